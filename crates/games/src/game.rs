@@ -1,0 +1,119 @@
+//! What all games have in common.
+
+use std::fmt;
+
+use land::Placed;
+use tiles::{TileId, TileSet};
+
+use crate::event::Event;
+use crate::moves::{Move, Piece};
+use crate::pieces::Standing;
+use crate::rule::Refusal;
+use crate::seat::Seat;
+use crate::setup::Setup;
+
+/// The state of a game. It is what the moves so far have made of it, and holds nothing about moves
+/// to come: chance is a move like any other, fed in from outside.
+pub trait Game: fmt::Debug + Send + Sync {
+    /// What was agreed on before the game.
+    fn setup(&self) -> &Setup;
+
+    /// The tile set it is played with.
+    fn tiles(&self) -> &'static TileSet;
+
+    /// What kind of move comes next.
+    fn phase(&self) -> Phase;
+
+    /// Who makes the next move.
+    fn actor(&self) -> Actor;
+
+    /// The number of the turn being played, from 1.
+    fn turn(&self) -> u32;
+
+    /// All legal moves, each once, in a fixed order. For chance: all that can happen.
+    fn legal(&self, moves: &mut Vec<Move>);
+
+    /// Whether a move is legal, and if not, why.
+    fn check(&self, wanted: Move) -> Result<(), Refusal>;
+
+    /// Makes a move and tells what it caused; a refused one leaves the state as it was.
+    fn apply(&mut self, wanted: Move) -> Result<Vec<Event>, Refusal>;
+
+    /// Makes a move that is known to be legal, and tells nothing. For search.
+    fn apply_unchecked(&mut self, known: Move);
+
+    /// One of the next moves, evenly chosen; for chance by its real odds. `pick(n)` answers with a
+    /// number below `n`. There is none when the game is over.
+    fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move>;
+
+    /// The points of each seat.
+    fn scores(&self) -> &[u32];
+
+    /// Who has won, once the game is over.
+    fn winners(&self) -> Vec<Seat>;
+
+    /// All that anybody at the table may know of the state.
+    fn view(&self) -> View;
+
+    /// The tile whose zones a claim would name.
+    fn claim_tile(&self) -> Option<TileId>;
+
+    /// The state as one line of text.
+    fn position(&self) -> String;
+
+    /// A copy.
+    fn fork(&self) -> Box<dyn Game>;
+}
+
+/// What kind of move comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// A tile is drawn.
+    Draw,
+    /// The drawn tile is placed.
+    Place,
+    /// A piece may be placed or taken back.
+    Claim,
+    /// None: the game is over.
+    Over,
+}
+
+impl Phase {
+    /// The name of the phase in the protocol and in positions.
+    pub fn name(self) -> &'static str {
+        match self {
+            Phase::Draw => "draw",
+            Phase::Place => "place",
+            Phase::Claim => "claim",
+            Phase::Over => "over",
+        }
+    }
+}
+
+/// Who makes the next move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Actor {
+    /// Chance does.
+    Chance,
+    /// The player in this seat does.
+    Seat(Seat),
+    /// Nobody: the game is over.
+    Nobody,
+}
+
+/// All that anybody at the table may know: everything but the future.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Whose turn it is, also while a tile is being drawn for it.
+    pub seat: Seat,
+    /// The tile in hand.
+    pub hand: Option<TileId>,
+    /// The pieces in each seat's reserve.
+    pub reserve: Vec<Vec<(Piece, u8)>>,
+    /// The tiles on the board in the order of placing, each with the piece on it.
+    pub placed: Vec<(Placed, Option<Standing>)>,
+    /// What is left to be drawn.
+    pub pile: Vec<(TileId, u8)>,
+    /// What was set aside because it fitted nowhere.
+    pub aside: Vec<(TileId, u8)>,
+}

@@ -1,0 +1,52 @@
+//! The games, behind one trait: their rules, their scoring, and the text of moves, records and
+//! positions. No I/O, no clock, no chance of its own, no language.
+//!
+//! Play a move; a refused one names its rule and changes nothing:
+//!
+//! ```
+//! use games::{Seat, catalog, text};
+//!
+//! let mut game = catalog::start("winter", 2, Seat(0), &[("farmers", "on")])?;
+//! game.apply(text::read_move(&*game, "draw K").unwrap()).unwrap();
+//! let refusal = game.apply(text::read_move(&*game, "place 5,5 r0").unwrap()).unwrap_err();
+//! assert_eq!(refusal.rule.to_string(), "W-10");
+//! # Ok::<(), games::SetupError>(())
+//! ```
+//!
+//! A state as one line of text, there and back:
+//!
+//! ```
+//! let game = games::catalog::start("winter", 2, games::Seat(0), &[])?;
+//! let same = games::position::read(&game.position()).unwrap();
+//! assert_eq!(game.position(), same.position());
+//! # Ok::<(), games::SetupError>(())
+//! ```
+
+pub mod catalog;
+mod event;
+mod game;
+mod history;
+mod message;
+mod moves;
+mod pieces;
+mod pile;
+pub mod position;
+pub mod record;
+mod rule;
+mod seat;
+mod setup;
+pub mod text;
+pub mod track;
+pub mod winter;
+
+pub use event::{Event, Score};
+pub use game::{Actor, Game, Phase, View};
+pub use history::History;
+pub use message::{Message, Say, Value};
+pub use moves::{Move, Piece};
+pub use pieces::{Pieces, Standing};
+pub use pile::Pile;
+pub use record::Record;
+pub use rule::{Refusal, Rule, Why};
+pub use seat::{MAX_SEATS, Seat, Seats};
+pub use setup::{Choice, Choices, Setup, SetupError};

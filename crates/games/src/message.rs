@@ -1,0 +1,86 @@
+//! What is to be said to a person, before any language: the name of a message and its arguments.
+//! The texts themselves are in `locales/`.
+
+use std::fmt;
+
+/// A message by its name in `locales/`, with its arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// The name of the message.
+    pub id: String,
+    /// Its arguments by name.
+    pub args: Vec<(&'static str, Value)>,
+}
+
+/// An argument of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Shown as it is.
+    Text(String),
+    /// Shown as the language writes numbers, and chosen by in plurals.
+    Number(i64),
+    /// Another message, put into words first.
+    Message(Message),
+}
+
+impl Message {
+    /// A message without arguments.
+    pub fn new(id: impl Into<String>) -> Message {
+        Message { id: id.into(), args: Vec::new() }
+    }
+
+    /// The message with one argument more.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
+        self.args.push((name, value.into()));
+        self
+    }
+}
+
+/// For logs and tests: the name and the arguments.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.id)?;
+        self.args.iter().try_for_each(|(name, value)| match value {
+            Value::Text(text) => write!(f, " {name}={text}"),
+            Value::Number(number) => write!(f, " {name}={number}"),
+            Value::Message(message) => write!(f, " {name}=({message})"),
+        })
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(text)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+}
+
+impl From<Message> for Value {
+    fn from(message: Message) -> Value {
+        Value::Message(message)
+    }
+}
+
+impl From<u32> for Value {
+    fn from(number: u32) -> Value {
+        Value::Number(number.into())
+    }
+}
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Value {
+        Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+/// Something that can be said to a person.
+pub trait Say {
+    /// What is to be said.
+    fn say(&self) -> Message;
+}

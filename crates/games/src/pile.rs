@@ -1,0 +1,76 @@
+//! Tiles that are left: how many of each, never in which order.
+
+use tiles::TileId;
+
+/// A multiset of tiles. It is kept sorted, so that two piles of the same tiles are equal.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Pile(Vec<TileId>);
+
+impl Pile {
+    /// An empty pile with room for so many tiles.
+    pub fn with_capacity(tiles: usize) -> Pile {
+        Pile(Vec::with_capacity(tiles))
+    }
+
+    /// How many tiles are left.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether none is left.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Adds a tile.
+    pub fn insert(&mut self, tile: TileId) {
+        let at = self.0.partition_point(|&own| own < tile);
+        self.0.insert(at, tile);
+    }
+
+    /// Takes one tile of this id out; whether there was one.
+    pub fn take(&mut self, tile: TileId) -> bool {
+        let at = self.0.partition_point(|&own| own < tile);
+        let there = self.0.get(at) == Some(&tile);
+        if there {
+            self.0.remove(at);
+        }
+        there
+    }
+
+    /// Whether a tile of this id is left.
+    pub fn contains(&self, tile: TileId) -> bool {
+        self.0.binary_search(&tile).is_ok()
+    }
+
+    /// The tile with this many before it, if there is one: drawing evenly is choosing `n` evenly.
+    pub fn nth(&self, n: usize) -> Option<TileId> {
+        self.0.get(n).copied()
+    }
+
+    /// Every tile that is left once, with how often it is there.
+    pub fn counts(&self) -> impl Iterator<Item = (TileId, u8)> {
+        // At most 126 tiles in a set.
+        self.0.chunk_by(PartialEq::eq).map(|same| (same[0], same.len() as u8))
+    }
+}
+
+impl FromIterator<TileId> for Pile {
+    fn from_iter<T: IntoIterator<Item = TileId>>(tiles: T) -> Pile {
+        let mut tiles: Vec<TileId> = tiles.into_iter().collect();
+        tiles.sort_unstable();
+        Pile(tiles)
+    }
+}
+
+impl Clone for Pile {
+    fn clone(&self) -> Pile {
+        let mut copy = Pile::with_capacity(self.0.capacity());
+        copy.clone_from(self);
+        copy
+    }
+
+    fn clone_from(&mut self, source: &Pile) {
+        self.0.clone_from(&source.0);
+    }
+}

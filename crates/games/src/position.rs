@@ -1,0 +1,152 @@
+//! Positions: one state as one line of text, complete. The grammar is in `docs/formats.md`.
+//!
+//! A position is `GAME/VERSION` and fields `key=value`, all separated by `;`. This module reads and
+//! writes what all games share; the rest is read by each game, which accepts only states that can
+//! stand on a table.
+
+use crate::catalog;
+use crate::game::Game;
+use crate::message::{Message, Say};
+use crate::rule::Refusal;
+use crate::seat::Seat;
+use crate::setup::{Setup, SetupError};
+use crate::text::MoveError;
+
+/// The version of the format.
+pub const VERSION: u32 = 1;
+
+/// The state that a line of text says.
+pub fn read(text: &str) -> Result<Box<dyn Game>, PositionError> {
+    let text = text.trim().replace('\u{2212}', "-");
+    let mut parts = text.split(';').map(str::trim);
+    let (name, version) = parts.next().and_then(|head| head.split_once('/')).ok_or(PositionError::Head)?;
+    if version.trim() != VERSION.to_string() {
+        return Err(PositionError::Version(version.to_owned()));
+    }
+    let listing = catalog::find(name.trim())?;
+    let mut fields = Fields::new(parts)?;
+    let seats = fields.number("seats")?;
+    let starts = Seat(fields.number("starts")?);
+    let keys = listing.choices().options.iter().map(|choice| choice.key);
+    let options: Result<Vec<_>, PositionError> = keys.map(|key| Ok((key, fields.take(key)?))).collect();
+    let setup = listing.setup(seats, starts, &options?)?;
+    let game = (listing.load)(setup, &mut fields)?;
+    fields.finish()?;
+    Ok(game)
+}
+
+/// The beginning of a position: what the game was set up as.
+pub(crate) fn write_head(setup: &Setup) -> String {
+    let options: String = setup.options().iter().map(|(key, value)| format!(";{key}={value}")).collect();
+    format!("{}/{VERSION};seats={};starts={}{options}", setup.game(), setup.seats(), setup.starts())
+}
+
+/// The fields of a position that have not been read yet.
+pub struct Fields<'a>(Vec<(&'a str, &'a str)>);
+
+impl<'a> Fields<'a> {
+    fn new(parts: impl Iterator<Item = &'a str>) -> Result<Fields<'a>, PositionError> {
+        let mut fields = Vec::new();
+        for part in parts.filter(|part| !part.is_empty()) {
+            let (key, value) = part.split_once('=').ok_or_else(|| PositionError::Field(part.to_owned()))?;
+            let (key, value) = (key.trim(), value.trim());
+            if fields.iter().any(|&(before, _)| before == key) {
+                return Err(PositionError::Twice(key.to_owned()));
+            }
+            fields.push((key, value));
+        }
+        Ok(Fields(fields))
+    }
+
+    /// The value of a field, which must be there.
+    pub(crate) fn take(&mut self, key: &'static str) -> Result<&'a str, PositionError> {
+        let at = self.0.iter().position(|&(own, _)| own == key).ok_or(PositionError::Missing(key))?;
+        Ok(self.0.remove(at).1)
+    }
+
+    /// The value of a field as a number.
+    pub(crate) fn number<T: std::str::FromStr>(&mut self, key: &'static str) -> Result<T, PositionError> {
+        let value = self.take(key)?;
+        value.parse().map_err(|_| PositionError::Value { key, value: value.to_owned() })
+    }
+
+    fn finish(self) -> Result<(), PositionError> {
+        match self.0.first() {
+            None => Ok(()),
+            Some((key, _)) => Err(PositionError::Unknown((*key).to_owned())),
+        }
+    }
+}
+
+/// Why a text is not a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// It does not begin with a game and a version.
+    Head,
+    /// Another version of the format.
+    Version(String),
+    /// A field without a value.
+    Field(String),
+    /// A field given twice.
+    Twice(String),
+    /// A field that is not there.
+    Missing(&'static str),
+    /// A field that this game does not have.
+    Unknown(String),
+    /// A value that makes no sense.
+    Value {
+        /// The field.
+        key: &'static str,
+        /// Its value, or the part of it that is wrong.
+        value: String,
+    },
+    /// There is no such game.
+    Setup(SetupError),
+    /// A tile, cell or zone could not be read.
+    Text {
+        /// The item of the field `board`, `left`, `aside` or `step`.
+        item: String,
+        /// What is wrong with it.
+        error: MoveError,
+    },
+    /// A tile or a piece can't be there.
+    Refused {
+        /// The item of the field.
+        item: String,
+        /// The rule and the reason.
+        refusal: Refusal,
+    },
+    /// The board does not begin with the tile that the game begins with.
+    FirstTile(String),
+    /// A piece in an area that has been completed, so that it should have gone home.
+    Completed(String),
+    /// The step can't be the next one in this state.
+    Step(String),
+}
+
+impl From<SetupError> for PositionError {
+    fn from(error: SetupError) -> PositionError {
+        PositionError::Setup(error)
+    }
+}
+
+impl Say for PositionError {
+    fn say(&self) -> Message {
+        let about = |id: &str, text: &str| Message::new(id).with("text", text);
+        match self {
+            PositionError::Head => Message::new("position-head"),
+            PositionError::Version(version) => about("position-version", version),
+            PositionError::Field(text) => about("position-field", text),
+            PositionError::Twice(key) => about("position-twice", key),
+            PositionError::Missing(key) => about("position-missing", key),
+            PositionError::Unknown(key) => about("position-unknown", key),
+            PositionError::Value { key, value } => about("position-value", value).with("key", *key),
+            PositionError::Setup(error) => error.say(),
+            PositionError::Text { item, error } => about("position-item", item).with("reason", error.say()),
+            PositionError::Refused { item, refusal } => about("position-item", item).with("reason", refusal.say()),
+            PositionError::FirstTile(item) => about("position-first-tile", item),
+            PositionError::Completed(item) => about("position-completed", item),
+            PositionError::Step(step) => about("position-step", step),
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Writes records.
+
+use std::fmt::Write;
+
+use super::line::{Points, TurnPoints};
+use super::{Record, Start, VERSION};
+use crate::game::Phase;
+use crate::text::write_move;
+
+pub(super) fn write(record: &Record) -> String {
+    let mut text = format!("bastide record {VERSION}\n");
+    text.push_str(&write_start(&record.start));
+    text.push('\n');
+
+    let mut game = record.first.fork();
+    let mut moves = record.moves.iter().copied().peekable();
+    let mut end = None;
+    while moves.peek().is_some() {
+        let turn = game.turn();
+        write_notes(&mut text, record, Some(turn));
+        let mut parts = Vec::new();
+        let mut points = TurnPoints::default();
+        while game.turn() == turn
+            && let Some(own) = moves.next()
+        {
+            parts.push(write_move(&*game, own));
+            // The moves of a record are legal.
+            points.add(&game.apply(own).unwrap_or_default());
+        }
+        let _ = write!(text, "{turn}. {}", parts.join("; "));
+        write_points(&mut text, &points.turn);
+        text.push('\n');
+        end = points.end.or(end);
+    }
+    write_notes(&mut text, record, None);
+    text.push('\n');
+    if let Some(end) = end {
+        text.push_str("final");
+        write_points(&mut text, &end);
+        text.push('\n');
+    }
+    if game.phase() == Phase::Over {
+        let scores: Vec<String> = game.scores().iter().map(u32::to_string).collect();
+        let winners: Vec<String> = game.winners().iter().map(ToString::to_string).collect();
+        let _ = writeln!(text, "result {}; winners {}", scores.join(" "), winners.join(" "));
+    } else {
+        text.push_str("result open\n");
+    }
+    text
+}
+
+fn write_start(start: &Start) -> String {
+    match start {
+        Start::Position(position) => format!("from {position}\n"),
+        Start::Setup(setup) => {
+            let options: Vec<String> = setup.options().iter().map(|(key, value)| format!("{key}={value}")).collect();
+            let (game, seats, starts) = (setup.game(), setup.seats(), setup.starts());
+            format!("game {game}\noptions {}\nseats {seats}\nstarts {starts}\n", options.join(" "))
+        }
+    }
+}
+
+fn write_points(text: &mut String, points: &[Points]) {
+    if !points.is_empty() {
+        text.push_str(" = ");
+        text.push_str(&Points::write_all(points));
+    }
+}
+
+fn write_notes(text: &mut String, record: &Record, turn: Option<u32>) {
+    for note in record.notes.iter().filter(|note| note.turn == turn) {
+        let _ = writeln!(text, "# {}", note.text);
+    }
+}

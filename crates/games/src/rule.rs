@@ -1,0 +1,116 @@
+//! Rules and the refusals that name them.
+
+use std::fmt;
+
+use land::Cell;
+use tiles::Side;
+
+use crate::message::{Message, Say};
+use crate::moves::Piece;
+
+/// A rule of a game by its id, such as `W-13`. Its text is the message `rule-W-13`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rule(pub &'static str);
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl Say for Rule {
+    fn say(&self) -> Message {
+        Message::new(format!("rule-{}", self.0))
+    }
+}
+
+/// Why a move is not allowed: the rule, and what is wrong in this case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The rule that forbids the move.
+    pub rule: Rule,
+    /// What is wrong.
+    pub why: Why,
+}
+
+impl Refusal {
+    /// A refusal by the rule with this id.
+    pub fn new(rule: &'static str, why: Why) -> Refusal {
+        Refusal { rule: Rule(rule), why }
+    }
+}
+
+/// What is wrong with a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The game is over.
+    Over,
+    /// A tile must be drawn first.
+    DrawFirst,
+    /// The tile in hand must be placed first.
+    PlaceFirst,
+    /// The tile of this turn has been placed.
+    AlreadyPlaced,
+    /// No such tile is left to be drawn.
+    NotInPile,
+    /// Other tiles must be drawn before this one.
+    NotYet,
+    /// A tile lies there.
+    Occupied(Cell),
+    /// No tile lies next to it.
+    Apart(Cell),
+    /// Unlike would meet unlike on this side.
+    Mismatch(Side),
+    /// The river does not go on there.
+    NotAtRiver(Cell),
+    /// The tile's river would not meet the river's end.
+    RiverBroken,
+    /// The river would turn the same way twice.
+    SameTurn,
+    /// The river would run into this cell, where a tile lies.
+    RiverBlocked(Cell),
+    /// None left in the reserve.
+    NoneLeft(Piece),
+    /// A piece is in that area already.
+    AreaTaken,
+    /// Fields can't be claimed in this game.
+    NoFarmers,
+    /// Nobody stands in the river.
+    OnRiver,
+    /// That piece does not go on that kind of zone.
+    WrongZone(Piece),
+    /// That piece is not part of this game.
+    NotInGame(Piece),
+    /// No piece of the player's that could come back stands there.
+    NothingToRecall(Cell),
+    /// The area there has just been completed and will be scored.
+    JustCompleted(Cell),
+}
+
+impl Say for Refusal {
+    fn say(&self) -> Message {
+        match self.why {
+            Why::Over => Message::new("refusal-over"),
+            Why::DrawFirst => Message::new("refusal-draw-first"),
+            Why::PlaceFirst => Message::new("refusal-place-first"),
+            Why::AlreadyPlaced => Message::new("refusal-already-placed"),
+            Why::NotInPile => Message::new("refusal-not-in-pile"),
+            Why::NotYet => Message::new("refusal-not-yet"),
+            Why::Occupied(cell) => Message::new("refusal-occupied").with("cell", cell.to_string()),
+            Why::Apart(cell) => Message::new("refusal-apart").with("cell", cell.to_string()),
+            Why::Mismatch(side) => Message::new("refusal-mismatch").with("side", side.to_string()),
+            Why::NotAtRiver(cell) => Message::new("refusal-not-at-river").with("cell", cell.to_string()),
+            Why::RiverBroken => Message::new("refusal-river-broken"),
+            Why::SameTurn => Message::new("refusal-same-turn"),
+            Why::RiverBlocked(cell) => Message::new("refusal-river-blocked").with("cell", cell.to_string()),
+            Why::NoneLeft(piece) => Message::new("refusal-none-left").with("piece", piece.name()),
+            Why::AreaTaken => Message::new("refusal-area-taken"),
+            Why::NoFarmers => Message::new("refusal-no-farmers"),
+            Why::OnRiver => Message::new("refusal-on-river"),
+            Why::WrongZone(piece) => Message::new("refusal-wrong-zone").with("piece", piece.name()),
+            Why::NotInGame(piece) => Message::new("refusal-not-in-game").with("piece", piece.name()),
+            Why::NothingToRecall(cell) => Message::new("refusal-nothing-to-recall").with("cell", cell.to_string()),
+            Why::JustCompleted(cell) => Message::new("refusal-just-completed").with("cell", cell.to_string()),
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! What is agreed on before a game: which one, with which options, how many seats, who starts.
+
+use std::ops::RangeInclusive;
+
+use crate::message::{Message, Say};
+use crate::seat::Seat;
+
+/// What may be agreed on in a game.
+#[derive(Debug)]
+pub struct Choices {
+    /// The name of the game.
+    pub game: &'static str,
+    /// How many seats it has.
+    pub seats: RangeInclusive<u8>,
+    /// Its options.
+    pub options: &'static [Choice],
+}
+
+/// An option of a game.
+#[derive(Debug)]
+pub struct Choice {
+    /// The name of the option.
+    pub key: &'static str,
+    /// Its values; the first is meant where nothing is said.
+    pub values: &'static [&'static str],
+}
+
+/// A valid agreement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    game: &'static str,
+    seats: u8,
+    starts: Seat,
+    options: Vec<(&'static str, &'static str)>,
+}
+
+impl Setup {
+    /// An agreement of these seats and options; the rest is as usual.
+    pub fn new(choices: &'static Choices, seats: u8, starts: Seat, options: &[(&str, &str)]) -> Result<Setup, SetupError> {
+        if !choices.seats.contains(&seats) {
+            let (least, most) = (*choices.seats.start(), *choices.seats.end());
+            return Err(SetupError::Seats { game: choices.game, seats, least, most });
+        }
+        if starts.0 >= seats {
+            return Err(SetupError::Starts { starts: starts.0, seats });
+        }
+        for (at, &(key, _)) in options.iter().enumerate() {
+            if !choices.options.iter().any(|choice| choice.key == key) {
+                let known = choices.options.iter().map(|choice| choice.key).collect();
+                return Err(SetupError::Option { game: choices.game, key: key.to_owned(), known });
+            }
+            if options[..at].iter().any(|&(before, _)| before == key) {
+                return Err(SetupError::Twice { key: key.to_owned() });
+            }
+        }
+        let options: Result<_, SetupError> = choices.options.iter().map(|choice| choice.resolve(options)).collect();
+        Ok(Setup { game: choices.game, seats, starts, options: options? })
+    }
+
+    /// The name of the game.
+    pub fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Who starts.
+    pub fn starts(&self) -> Seat {
+        self.starts
+    }
+
+    /// Every option with its value.
+    pub fn options(&self) -> &[(&'static str, &'static str)] {
+        &self.options
+    }
+
+    /// Whether an option has this value.
+    pub fn is(&self, key: &str, value: &str) -> bool {
+        self.options.iter().any(|&own| own == (key, value))
+    }
+}
+
+impl Choice {
+    fn resolve(&'static self, wanted: &[(&str, &str)]) -> Result<(&'static str, &'static str), SetupError> {
+        let Some((_, value)) = wanted.iter().find(|(key, _)| *key == self.key) else {
+            return Ok((self.key, self.values[0]));
+        };
+        let known = self.values.iter().find(|known| known.eq_ignore_ascii_case(value));
+        match known {
+            Some(value) => Ok((self.key, value)),
+            None => {
+                Err(SetupError::Value { key: self.key, value: (*value).to_owned(), known: self.values.to_vec() })
+            }
+        }
+    }
+}
+
+/// Why there can't be such a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// There is no game of this name.
+    Game {
+        /// The name.
+        name: String,
+        /// The games there are.
+        known: Vec<&'static str>,
+    },
+    /// Not for so many.
+    Seats {
+        /// The game.
+        game: &'static str,
+        /// The seats asked for.
+        seats: u8,
+        /// The fewest.
+        least: u8,
+        /// The most.
+        most: u8,
+    },
+    /// The seat that should start does not exist.
+    Starts {
+        /// The seat.
+        starts: u8,
+        /// How many there are.
+        seats: u8,
+    },
+    /// The game has no such option.
+    Option {
+        /// The game.
+        game: &'static str,
+        /// The option.
+        key: String,
+        /// Those it has.
+        known: Vec<&'static str>,
+    },
+    /// The option has no such value.
+    Value {
+        /// The option.
+        key: &'static str,
+        /// The value.
+        value: String,
+        /// Those it has.
+        known: Vec<&'static str>,
+    },
+    /// An option was given twice.
+    Twice {
+        /// The option.
+        key: String,
+    },
+    /// The game's own tile set is broken.
+    TileSet(tiles::SetError),
+    /// This tile is in no pile of the game, or not so often.
+    Tile {
+        /// The tile.
+        code: String,
+    },
+}
+
+impl From<tiles::SetError> for SetupError {
+    fn from(error: tiles::SetError) -> SetupError {
+        SetupError::TileSet(error)
+    }
+}
+
+impl Say for SetupError {
+    fn say(&self) -> Message {
+        match self {
+            SetupError::Game { name, known } => {
+                Message::new("setup-game").with("name", name.as_str()).with("known", known.join(", "))
+            }
+            SetupError::Seats { game, seats, least, most } => Message::new("setup-seats")
+                .with("game", *game)
+                .with("seats", u32::from(*seats))
+                .with("least", u32::from(*least))
+                .with("most", u32::from(*most)),
+            SetupError::Starts { starts, seats } => {
+                Message::new("setup-starts").with("starts", u32::from(*starts)).with("seats", u32::from(*seats))
+            }
+            SetupError::Option { game, key, known } => Message::new("setup-option")
+                .with("game", *game)
+                .with("key", key.as_str())
+                .with("known", known.join(", ")),
+            SetupError::Value { key, value, known } => Message::new("setup-value")
+                .with("key", *key)
+                .with("value", value.as_str())
+                .with("known", known.join(", ")),
+            SetupError::Twice { key } => Message::new("setup-twice").with("key", key.as_str()),
+            SetupError::TileSet(error) => Message::new("setup-tile-set").with("error", error.to_string()),
+            SetupError::Tile { code } => Message::new("setup-tile").with("code", code.as_str()),
+        }
+    }
+}

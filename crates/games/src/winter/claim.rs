@@ -1,0 +1,178 @@
+//! Placing a piece on the tile just placed, or taking the abbot back.
+
+use land::{Cell, TileIx};
+use tiles::ZoneId;
+
+use super::Winter;
+use crate::event::{Event, Witness};
+use crate::moves::{Move, Piece};
+use crate::pieces::Standing;
+use crate::rule::{Refusal, Why};
+
+/// What a player may do in the claim step besides passing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Claims {
+    /// Zones for a meeple, bit by bit.
+    meeple: u16,
+    /// Zones for the abbot.
+    abbot: u16,
+    /// Where the abbot may be taken back from.
+    recall: Option<TileIx>,
+}
+
+impl Claims {
+    fn is_empty(self) -> bool {
+        self == Claims::default()
+    }
+
+    /// How many choices there are.
+    pub(super) fn len(self) -> u32 {
+        self.meeple.count_ones() + self.abbot.count_ones() + u32::from(self.recall.is_some())
+    }
+
+    /// The choice with this many before it; passing comes last.
+    pub(super) fn nth(self, game: &Winter, n: u32) -> Move {
+        let meeples = self.meeple.count_ones();
+        if n < meeples {
+            return Move::Claim(Piece::Meeple, nth_zone(self.meeple, n));
+        }
+        let n = n - meeples;
+        if n < self.abbot.count_ones() {
+            return Move::Claim(Piece::Abbot, nth_zone(self.abbot, n));
+        }
+        match self.recall {
+            Some(tile) if n == self.abbot.count_ones() => Move::Recall(game.land.placed(tile).cell),
+            _ => Move::Pass,
+        }
+    }
+}
+
+fn nth_zone(mut zones: u16, n: u32) -> ZoneId {
+    for _ in 0..n {
+        zones &= zones.wrapping_sub(1);
+    }
+    ZoneId(zones.trailing_zeros() as u8)
+}
+
+impl Winter {
+    /// All that may be done in the claim step.
+    pub(super) fn claims(&self) -> Claims {
+        let Some(tile) = self.land.last() else { return Claims::default() };
+        let seat = self.seat();
+        let zones = self.kit.zones(self.land.placed(tile).tile);
+        let mut claims = Claims::default();
+        if self.meeples[seat.index()] > 0 {
+            let fields = if self.rules.farmers { zones.field } else { 0 };
+            claims.meeple = self.free_zones(tile, zones.meeple | fields);
+        }
+        if self.rules.abbot {
+            match self.abbots[seat.index()] {
+                None => claims.abbot = self.free_zones(tile, zones.abbot),
+                Some(at) if !self.is_just_completed(at) => claims.recall = Some(at),
+                Some(_) => {}
+            }
+        }
+        claims
+    }
+
+    pub(super) fn can_claim(&self) -> bool {
+        !self.claims().is_empty()
+    }
+
+    /// W-13: those of the zones in whose whole area nobody is.
+    fn free_zones(&self, tile: TileIx, zones: u16) -> u16 {
+        let mut free = 0;
+        let mut left = zones;
+        while left != 0 {
+            let zone = ZoneId(left.trailing_zeros() as u8);
+            left &= left - 1;
+            let area = self.land.area_of(tile, zone);
+            free |= u16::from(self.land.area(area).pieces().is_zero()) << zone.0;
+        }
+        free
+    }
+
+    /// W-52: whether the tile just placed completed the abbey or grove on which this abbot stands.
+    fn is_just_completed(&self, abbot_on: TileIx) -> bool {
+        self.pieces.on(abbot_on).is_some_and(|abbot| {
+            let area = self.land.area_of(abbot_on, abbot.zone);
+            self.land.closed().contains(&area)
+        })
+    }
+
+    /// W-12: one piece of the own reserve, on a zone of the tile just placed.
+    pub(super) fn check_claim(&self, piece: Piece, zone: ZoneId) -> Result<(), Refusal> {
+        let Some(tile) = self.land.last() else { return Err(Refusal::new("W-12", Why::PlaceFirst)) };
+        let zones = self.kit.zones(self.land.placed(tile).tile);
+        let is_in = |zones: u16| zones >> zone.0 & 1 == 1;
+        let seat = self.seat();
+        match piece {
+            // W-50: the abbot keeps to abbeys and groves.
+            Piece::Abbot if !self.rules.abbot => return Err(Refusal::new("W-50", Why::NotInGame(piece))),
+            Piece::Abbot if !is_in(zones.abbot) => return Err(Refusal::new("W-50", Why::WrongZone(piece))),
+            Piece::Abbot if self.abbots[seat.index()].is_some() => {
+                return Err(Refusal::new("W-12", Why::NoneLeft(piece)));
+            }
+            // W-33: no farmers where the option is off.
+            Piece::Meeple if is_in(zones.field) && !self.rules.farmers => {
+                return Err(Refusal::new("W-33", Why::NoFarmers));
+            }
+            // W-50: meeples stay away from groves. W-44: nobody stands in the river.
+            Piece::Meeple if !is_in(zones.meeple | zones.field) => {
+                let grove = is_in(zones.abbot);
+                return Err(if grove {
+                    Refusal::new("W-50", Why::WrongZone(piece))
+                } else {
+                    Refusal::new("W-44", Why::OnRiver)
+                });
+            }
+            // W-14: with an empty reserve tiles are placed all the same, but no piece.
+            Piece::Meeple if self.meeples[seat.index()] == 0 => {
+                return Err(Refusal::new("W-14", Why::NoneLeft(piece)));
+            }
+            _ => {}
+        }
+        if self.free_zones(tile, 1 << zone.0) == 0 {
+            return Err(Refusal::new("W-13", Why::AreaTaken));
+        }
+        Ok(())
+    }
+
+    pub(super) fn claim(&mut self, piece: Piece, zone: ZoneId, witness: &mut impl Witness) {
+        let Some(tile) = self.land.last() else { return };
+        let seat = self.seat();
+        match piece {
+            Piece::Meeple => self.meeples[seat.index()] -= 1,
+            Piece::Abbot => self.abbots[seat.index()] = Some(tile),
+        }
+        let area = self.land.area_of(tile, zone);
+        self.land.add_piece(area, seat.0);
+        self.pieces.put(tile, Standing { seat, piece, zone });
+        self.score_turn(witness);
+    }
+
+    /// W-52: the own abbot, unless the zone was completed just now.
+    pub(super) fn check_recall(&self, cell: Cell) -> Result<(), Refusal> {
+        let own = self.abbots[self.seat().index()];
+        match own.filter(|&tile| self.land.placed(tile).cell == cell) {
+            None => Err(Refusal::new("W-52", Why::NothingToRecall(cell))),
+            Some(tile) if self.is_just_completed(tile) => Err(Refusal::new("W-52", Why::JustCompleted(cell))),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// W-52: the zone scores at once as in the final scoring and the abbot goes home; then the rest
+    /// of the turn is scored as usual.
+    pub(super) fn recall(&mut self, witness: &mut impl Witness) {
+        let seat = self.seat();
+        let Some(tile) = self.abbots[seat.index()].take() else { return };
+        if let Some(Standing { piece, zone, .. }) = self.pieces.take(tile) {
+            let area = self.land.area_of(tile, zone);
+            self.award("W-52", area, witness);
+            self.land.remove_piece(area, seat.0);
+            let cell = self.land.placed(tile).cell;
+            witness.see(|| Event::Home { seat, piece, cell });
+        }
+        self.score_turn(witness);
+    }
+}

@@ -1,0 +1,137 @@
+//! The components of the Winter Edition: its tile set and what the rules see in it.
+
+use std::sync::LazyLock;
+
+use land::Atlas;
+use tiles::{KindId, MarkId, Problem, SetError, Side, TileId, TileSet};
+
+/// The tile set with the names that the rules know.
+#[derive(Debug)]
+pub(super) struct Kit {
+    pub(super) atlas: &'static Atlas,
+    pub(super) city: KindId,
+    pub(super) road: KindId,
+    pub(super) field: KindId,
+    pub(super) abbey: KindId,
+    pub(super) coat: MarkId,
+    pub(super) start: TileId,
+    pub(super) source: TileId,
+    pub(super) lake: TileId,
+    plans: Vec<ZoneSets>,
+}
+
+/// The zones of one tile by what the rules let stand on them, bit by bit.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct ZoneSets {
+    /// City, road, abbey.
+    pub(super) meeple: u16,
+    pub(super) field: u16,
+    /// Abbey, grove.
+    pub(super) abbot: u16,
+    /// The sides that the river crosses, by their index.
+    pub(super) river_sides: u8,
+}
+
+/// W-01: which tiles a game is drawn from, and in which order the three stacks come.
+pub(super) struct Stacks {
+    pub(super) river: Vec<TileId>,
+    pub(super) lake: Vec<TileId>,
+    pub(super) land: Vec<TileId>,
+}
+
+static KIT: LazyLock<Result<Kit, SetError>> = LazyLock::new(|| Kit::new(tiles::builtin("winter")?));
+
+impl Kit {
+    pub(super) fn get() -> Result<&'static Kit, SetError> {
+        KIT.as_ref().map_err(Clone::clone)
+    }
+
+    fn new(set: TileSet) -> Result<Kit, SetError> {
+        let missing = |name: &str, what| SetError {
+            file: set.name().to_owned(),
+            line: 0,
+            tile: None,
+            problem: Problem::Unknown(name.to_owned(), what),
+        };
+        let kind = |name| set.kind(name).ok_or_else(|| missing(name, "kinds"));
+        let tagged = |tag| set.tagged(tag).ok_or_else(|| missing(tag, "tags"));
+        let (city, road, field) = (kind("city")?, kind("road")?, kind("field")?);
+        let (river, abbey, grove) = (kind("river")?, kind("abbey")?, kind("grove")?);
+        let coat = set.mark("coat").ok_or_else(|| missing("coat", "marks"))?;
+        let (start, source, lake) = (tagged("start")?, tagged("source")?, tagged("lake")?);
+        let plans = set
+            .tiles()
+            .iter()
+            .map(|tile| {
+                let mut sets = ZoneSets::default();
+                for (id, zone) in tile.zone_ids() {
+                    let bit = 1 << id.0;
+                    if [city, road, abbey].contains(&zone.kind) {
+                        sets.meeple |= bit;
+                    }
+                    if zone.kind == field {
+                        sets.field |= bit;
+                    }
+                    if [abbey, grove].contains(&zone.kind) {
+                        sets.abbot |= bit;
+                    }
+                    if zone.kind == river {
+                        sets.river_sides |= zone.ports.iter().fold(0, |bits, port| bits | 1 << port.side.index());
+                    }
+                }
+                sets
+            })
+            .collect();
+        let atlas = Atlas::leak(set);
+        Ok(Kit { atlas, city, road, field, abbey, coat, start, source, lake, plans })
+    }
+
+    pub(super) fn set(&self) -> &'static TileSet {
+        self.atlas.set()
+    }
+
+    pub(super) fn zones(&self, tile: TileId) -> ZoneSets {
+        self.plans[tile.index()]
+    }
+
+    /// Whether the tile is one of the river.
+    pub(super) fn is_river(&self, tile: TileId) -> bool {
+        self.zones(tile).river_sides != 0
+    }
+
+    /// The sides that the river crosses on a tile at rotation 0.
+    pub(super) fn river_sides(&self, tile: TileId) -> impl Iterator<Item = Side> {
+        let bits = self.zones(tile).river_sides;
+        Side::ALL.into_iter().filter(move |side| bits >> side.index() & 1 == 1)
+    }
+
+    /// W-01, W-40: the tile that lies in the middle at the start.
+    pub(super) fn first_tile(&self, river: bool) -> TileId {
+        if river { self.source } else { self.start }
+    }
+
+    /// W-01: the tiles to be drawn from. Without the river they are all land tiles but the start
+    /// tile. W-40: with it the start tile is out of the game too; ten river tiles come first, then
+    /// the lake, then the land.
+    pub(super) fn stacks(&self, river: bool, classic: bool) -> Stacks {
+        let winter = self.set().group("winter");
+        let mut stacks = Stacks { river: Vec::new(), lake: Vec::new(), land: Vec::new() };
+        for (id, tile) in self.set().tile_ids() {
+            if id == self.source || (classic && Some(tile.group) == winter) {
+                continue;
+            }
+            let stack = match (id == self.lake, self.is_river(id)) {
+                (true, _) => &mut stacks.lake,
+                (_, true) => &mut stacks.river,
+                _ => &mut stacks.land,
+            };
+            let count = if id == self.start { tile.count - 1 } else { tile.count };
+            stack.extend(std::iter::repeat_n(id, usize::from(count)));
+        }
+        if !river {
+            stacks.river.clear();
+            stacks.lake.clear();
+        }
+        stacks
+    }
+}

@@ -1,0 +1,323 @@
+//! The Winter Edition, with farmers, river and abbot: rules W-01 to W-63.
+
+mod claim;
+mod kit;
+mod place;
+mod position;
+mod river;
+mod score;
+
+use std::sync::Arc;
+
+use land::{Cell, Land, TileIx};
+use tiles::{Rotation, TileId, TileSet};
+
+use crate::catalog::Listing;
+use crate::event::{Event, Witness};
+use crate::game::{Actor, Game, Phase, View};
+use crate::moves::{Move, Piece};
+use crate::pieces::Pieces;
+use crate::pile::Pile;
+use crate::rule::{Refusal, Rule, Why};
+use crate::seat::{MAX_SEATS, Seat};
+use crate::setup::{Choice, Choices, Setup, SetupError};
+use kit::Kit;
+use river::River;
+
+/// The game in the catalogue.
+pub(crate) static LISTING: Listing = Listing { choices: &CHOICES, rules: RULES, start, load: position::load };
+
+static CHOICES: Choices = Choices {
+    game: "winter",
+    seats: 2..=5,
+    options: &[
+        Choice { key: "farmers", values: &["off", "on"] },
+        Choice { key: "river", values: &["off", "on"] },
+        Choice { key: "abbot", values: &["off", "on"] },
+        Choice { key: "pile", values: &["full", "classic"] },
+    ],
+};
+
+const RULES: &[Rule] = &[
+    Rule("W-01"), Rule("W-02"), Rule("W-03"), Rule("W-10"), Rule("W-11"), Rule("W-12"), Rule("W-13"), Rule("W-14"),
+    Rule("W-15"), Rule("W-20"), Rule("W-21"), Rule("W-22"), Rule("W-23"), Rule("W-30"), Rule("W-31"), Rule("W-32"),
+    Rule("W-33"), Rule("W-40"), Rule("W-41"), Rule("W-42"), Rule("W-43"), Rule("W-44"), Rule("W-50"), Rule("W-51"),
+    Rule("W-52"), Rule("W-53"), Rule("W-60"), Rule("W-61"), Rule("W-62"), Rule("W-63"),
+];
+
+/// W-02: meeples in each reserve.
+const MEEPLES: u8 = 7;
+
+fn start(setup: Setup, pile: Option<&[TileId]>) -> Result<Box<dyn Game>, SetupError> {
+    Ok(Box::new(Winter::new(setup, pile)?))
+}
+
+/// A game of the Winter Edition.
+#[derive(Debug)]
+pub struct Winter {
+    setup: Arc<Setup>,
+    rules: Options,
+    kit: &'static Kit,
+    land: Land,
+    pieces: Pieces,
+    river: Option<River>,
+    /// W-40: the river, then the lake, then the land.
+    stacks: [Pile; 3],
+    aside: Pile,
+    step: Step,
+    turn: u32,
+    scores: [u32; MAX_SEATS],
+    meeples: [u8; MAX_SEATS],
+    /// Where each seat's abbot stands; none if he is in the reserve.
+    abbots: [Option<TileIx>; MAX_SEATS],
+}
+
+/// The options that are asked for all the time.
+#[derive(Clone, Copy, Debug)]
+struct Options {
+    farmers: bool,
+    abbot: bool,
+}
+
+/// What comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Draw,
+    Place(TileId),
+    Claim,
+    Over,
+}
+
+impl Winter {
+    /// A new game. A pile that is given replaces the tiles to be drawn from; it must be a part of
+    /// them.
+    pub fn new(setup: Setup, pile: Option<&[TileId]>) -> Result<Winter, SetupError> {
+        let kit = Kit::get()?;
+        let with_river = setup.is("river", "on");
+        let stacks = kit.stacks(with_river, setup.is("pile", "classic"));
+        let mut stacks = [stacks.river, stacks.lake, stacks.land].map(Pile::from_iter);
+        if let Some(pile) = pile {
+            stacks = part_of(kit, &stacks, pile)?;
+        }
+        let mut land = Land::new(kit.atlas);
+        land.place(kit.first_tile(with_river), Rotation::R0, Cell::ORIGIN);
+        let river = if with_river { River::from_source(kit, Cell::ORIGIN, Rotation::R0) } else { None };
+        let mut game = Winter {
+            rules: Options { farmers: setup.is("farmers", "on"), abbot: setup.is("abbot", "on") },
+            setup: Arc::new(setup),
+            kit,
+            land,
+            pieces: Pieces::new(),
+            river,
+            stacks,
+            aside: Pile::with_capacity(usize::from(TileSet::MAX_TILES)),
+            step: Step::Draw,
+            turn: 1,
+            scores: [0; MAX_SEATS],
+            meeples: [MEEPLES; MAX_SEATS],
+            abbots: [None; MAX_SEATS],
+        };
+        game.await_draw(&mut ());
+        Ok(game)
+    }
+
+    /// W-03: who is to play. Seats play in order, beginning with the one that was agreed on.
+    fn seat(&self) -> Seat {
+        let seats = u32::from(self.setup.seats());
+        // Below the number of seats.
+        Seat(((u32::from(self.setup.starts().0) + self.turn - 1) % seats) as u8)
+    }
+
+    /// The stack that is drawn from now.
+    fn stack(&self) -> Option<&Pile> {
+        self.stacks.iter().find(|stack| !stack.is_empty())
+    }
+
+    fn advance(&mut self, next: Move, witness: &mut impl Witness) {
+        match (self.step, next) {
+            (Step::Draw, Move::Draw(tile)) => self.draw(tile, witness),
+            (Step::Place(tile), Move::Place(cell, rotation)) => self.place(tile, cell, rotation, witness),
+            (Step::Claim, Move::Claim(piece, zone)) => self.claim(piece, zone, witness),
+            (Step::Claim, Move::Recall(_)) => self.recall(witness),
+            (Step::Claim, Move::Pass) => self.score_turn(witness),
+            (_, other) => debug_assert!(false, "{other:?} is not a move of {:?}", self.step),
+        }
+    }
+}
+
+/// The stacks cut down to the tiles of a pile.
+fn part_of(kit: &Kit, stacks: &[Pile; 3], pile: &[TileId]) -> Result<[Pile; 3], SetupError> {
+    let mut left = stacks.clone();
+    let mut part = [Vec::new(), Vec::new(), Vec::new()];
+    for &tile in pile {
+        let Some(at) = left.iter_mut().position(|stack| stack.take(tile)) else {
+            return Err(SetupError::Tile { code: kit.set().tile(tile).code.clone() });
+        };
+        part[at].push(tile);
+    }
+    Ok(part.map(Pile::from_iter))
+}
+
+impl Game for Winter {
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn tiles(&self) -> &'static TileSet {
+        self.kit.set()
+    }
+
+    fn phase(&self) -> Phase {
+        match self.step {
+            Step::Draw => Phase::Draw,
+            Step::Place(_) => Phase::Place,
+            Step::Claim => Phase::Claim,
+            Step::Over => Phase::Over,
+        }
+    }
+
+    fn actor(&self) -> Actor {
+        match self.step {
+            Step::Draw => Actor::Chance,
+            Step::Place(_) | Step::Claim => Actor::Seat(self.seat()),
+            Step::Over => Actor::Nobody,
+        }
+    }
+
+    fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    fn legal(&self, moves: &mut Vec<Move>) {
+        moves.clear();
+        match self.step {
+            Step::Draw => moves.extend(self.stack().into_iter().flat_map(Pile::counts).map(|(tile, _)| Move::Draw(tile))),
+            Step::Place(tile) if self.extends_river(tile) => {
+                moves.extend(self.river_placements(tile).map(|(cell, rotation)| Move::Place(cell, rotation)));
+            }
+            Step::Place(tile) => {
+                for (cell, rotations) in self.land.placements(tile) {
+                    moves.extend(rotations.iter().map(|rotation| Move::Place(cell, rotation)));
+                }
+            }
+            Step::Claim => {
+                let claims = self.claims();
+                moves.extend((0..=claims.len()).map(|n| claims.nth(self, n)));
+            }
+            Step::Over => {}
+        }
+    }
+
+    fn check(&self, wanted: Move) -> Result<(), Refusal> {
+        match (self.step, wanted) {
+            (Step::Over, _) => Err(Refusal::new("W-60", Why::Over)),
+            (Step::Draw, Move::Draw(tile)) => self.check_draw(tile),
+            (Step::Draw, _) => Err(Refusal::new("W-10", Why::DrawFirst)),
+            (Step::Place(tile), Move::Place(cell, rotation)) => self.check_place(tile, cell, rotation),
+            (Step::Place(_), _) => Err(Refusal::new("W-10", Why::PlaceFirst)),
+            (Step::Claim, Move::Claim(piece, zone)) => self.check_claim(piece, zone),
+            (Step::Claim, Move::Recall(cell)) => self.check_recall(cell),
+            (Step::Claim, Move::Pass) => Ok(()),
+            (Step::Claim, _) => Err(Refusal::new("W-10", Why::AlreadyPlaced)),
+        }
+    }
+
+    fn apply(&mut self, wanted: Move) -> Result<Vec<Event>, Refusal> {
+        self.check(wanted)?;
+        let mut events = Vec::new();
+        self.advance(wanted, &mut events);
+        Ok(events)
+    }
+
+    fn apply_unchecked(&mut self, known: Move) {
+        self.advance(known, &mut ());
+    }
+
+    fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
+        match self.step {
+            Step::Draw => {
+                let stack = self.stack()?;
+                // At most 126 tiles.
+                stack.nth(pick(stack.len() as u32) as usize).map(Move::Draw)
+            }
+            Step::Place(tile) if self.extends_river(tile) => {
+                let ways = self.river_placements(tile).count();
+                let (cell, rotation) = self.river_placements(tile).nth(pick(ways as u32) as usize)?;
+                Some(Move::Place(cell, rotation))
+            }
+            Step::Place(tile) => {
+                let n = pick(self.land.count_placements(tile));
+                let (cell, rotation) = self.land.nth_placement(tile, n)?;
+                Some(Move::Place(cell, rotation))
+            }
+            Step::Claim => {
+                let claims = self.claims();
+                Some(claims.nth(self, pick(claims.len() + 1)))
+            }
+            Step::Over => None,
+        }
+    }
+
+    fn scores(&self) -> &[u32] {
+        &self.scores[..usize::from(self.setup.seats())]
+    }
+
+    fn winners(&self) -> Vec<Seat> {
+        if self.step == Step::Over { self.winning_seats().to_vec() } else { Vec::new() }
+    }
+
+    fn view(&self) -> View {
+        let reserve = |seat: usize| {
+            let meeples = (Piece::Meeple, self.meeples[seat]);
+            let abbot = (Piece::Abbot, u8::from(self.abbots[seat].is_none()));
+            if self.rules.abbot { vec![meeples, abbot] } else { vec![meeples] }
+        };
+        let mut pile: Vec<_> = self.stacks.iter().flat_map(Pile::counts).collect();
+        pile.sort_unstable();
+        View {
+            seat: self.seat(),
+            hand: if let Step::Place(tile) = self.step { Some(tile) } else { None },
+            reserve: (0..usize::from(self.setup.seats())).map(reserve).collect(),
+            placed: self.land.tiles().map(|(ix, placed)| (placed, self.pieces.on(ix))).collect(),
+            pile,
+            aside: self.aside.counts().collect(),
+        }
+    }
+
+    fn claim_tile(&self) -> Option<TileId> {
+        self.land.last().map(|tile| self.land.placed(tile).tile)
+    }
+
+    fn position(&self) -> String {
+        position::write(self)
+    }
+
+    fn fork(&self) -> Box<dyn Game> {
+        Box::new(self.clone())
+    }
+}
+
+impl Clone for Winter {
+    fn clone(&self) -> Winter {
+        Winter {
+            setup: Arc::clone(&self.setup),
+            land: self.land.clone(),
+            pieces: self.pieces.clone(),
+            stacks: self.stacks.clone(),
+            aside: self.aside.clone(),
+            ..*self
+        }
+    }
+
+    /// Copies into the space that is there: nothing is allocated.
+    fn clone_from(&mut self, source: &Winter) {
+        let Winter { setup, rules, kit, land, pieces, river, stacks, aside, step, turn, scores, meeples, abbots } = source;
+        self.setup.clone_from(setup);
+        self.land.clone_from(land);
+        self.pieces.clone_from(pieces);
+        self.stacks.clone_from(stacks);
+        self.aside.clone_from(aside);
+        (self.rules, self.kit, self.river, self.step, self.turn) = (*rules, kit, *river, *step, *turn);
+        (self.scores, self.meeples, self.abbots) = (*scores, *meeples, *abbots);
+    }
+}

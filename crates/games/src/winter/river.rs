@@ -1,0 +1,61 @@
+//! The river while it is being laid.
+
+use land::{Cell, Land};
+use tiles::{Rotation, Side, TileId};
+
+use super::kit::Kit;
+use crate::rule::{Refusal, Why};
+
+/// The open end of the river.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct River {
+    /// The empty cell that it runs into.
+    pub(super) mouth: Cell,
+    flows: Side,
+    last_turn: Option<Turn>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turn {
+    Left,
+    Right,
+}
+
+impl River {
+    /// The river behind its source.
+    pub(super) fn from_source(kit: &Kit, cell: Cell, rotation: Rotation) -> Option<River> {
+        let flows = kit.river_sides(kit.source).next()?.turned(rotation);
+        Some(River { mouth: cell.next(flows), flows, last_turn: None })
+    }
+
+    /// The open end once a river tile that fits by its sides lies in the mouth; none behind the lake.
+    pub(super) fn extended(
+        self,
+        kit: &Kit,
+        land: &Land,
+        tile: TileId,
+        rotation: Rotation,
+    ) -> Result<Option<River>, Refusal> {
+        let sides = || kit.river_sides(tile).map(|side| side.turned(rotation));
+        // W-41: its river meets the open end of the river.
+        if !sides().any(|side| side == self.flows.opposite()) {
+            return Err(Refusal::new("W-41", Why::RiverBroken));
+        }
+        let Some(exit) = sides().find(|&side| side != self.flows.opposite()) else { return Ok(None) };
+        let turn = match exit {
+            straight if straight == self.flows => None,
+            right if right == self.flows.turned(Rotation::R1) => Some(Turn::Right),
+            _ => Some(Turn::Left),
+        };
+        // W-42: never the same way twice in a row, whatever straight tiles lie between.
+        if turn.is_some() && turn == self.last_turn {
+            return Err(Refusal::new("W-42", Why::SameTurn));
+        }
+        // W-43: the new open end does not point at a tile.
+        let mouth = self.mouth.next(exit);
+        if land.tile_at(mouth).is_some() {
+            return Err(Refusal::new("W-43", Why::RiverBlocked(mouth)));
+        }
+        Ok(Some(River { mouth, flows: exit, last_turn: turn.or(self.last_turn) }))
+    }
+}

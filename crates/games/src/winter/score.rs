@@ -1,0 +1,192 @@
+//! Scoring: what an area is worth, to whom, and when.
+
+use land::{Area, AreaId, AreaSet, TileIx};
+use tiles::ZoneId;
+
+use super::{Step, Winter};
+use crate::event::{Event, Score, Witness};
+use crate::moves::Piece;
+use crate::rule::Rule;
+use crate::seat::{Seat, Seats};
+
+/// The worth of an area, and what it was counted from.
+struct Worth {
+    points: u32,
+    message: &'static str,
+    counts: [(&'static str, u32); 2],
+}
+
+impl Winter {
+    /// W-15: every area that the tile completed is scored, for all players, the piece just placed
+    /// counting; then the pieces in them go home. Then the next turn begins.
+    pub(super) fn score_turn(&mut self, witness: &mut impl Witness) {
+        for at in 0..self.land.closed().len() {
+            let id = self.land.closed()[at];
+            let area = self.land.area(id);
+            // W-30, W-32: a field scores nothing before the end, and who lies in it stays.
+            if area.pieces().is_zero() || area.kind() == self.kit.field {
+                continue;
+            }
+            let rule = match area.kind() {
+                kind if kind == self.kit.road => "W-20",
+                kind if kind == self.kit.city => "W-21",
+                kind if kind == self.kit.abbey => "W-22",
+                _ => "W-51",
+            };
+            self.award(rule, id, witness);
+            self.send_home(id, witness);
+        }
+        self.turn += 1;
+        self.await_draw(witness);
+    }
+
+    /// W-60: the game ends when no tile is left to be drawn.
+    pub(super) fn await_draw(&mut self, witness: &mut impl Witness) {
+        if self.stack().is_some() {
+            self.step = Step::Draw;
+            return;
+        }
+        self.step = Step::Over;
+        witness.see(|| Event::FinalScoring { rule: Rule("W-60") });
+        self.score_end(witness);
+        witness.see(|| Event::Over { winners: self.winning_seats().to_vec() });
+    }
+
+    /// W-61: every area that still has pieces in it, each once, in the order of their tiles. The
+    /// pieces stay on the board, where everybody can see what they scored for.
+    fn score_end(&mut self, witness: &mut impl Witness) {
+        let mut scored = AreaSet::default();
+        for tile in self.pieces.tiles().iter() {
+            let Some(standing) = self.pieces.on(tile) else { continue };
+            let area = self.land.area_of(tile, standing.zone);
+            if !scored.insert(area) {
+                continue;
+            }
+            let rule = match self.land.area(area).kind() {
+                kind if kind == self.kit.field => "W-32",
+                // W-53: the abbot counts as a monk.
+                _ if standing.piece == Piece::Abbot => "W-53",
+                _ => "W-61",
+            };
+            self.award(rule, area, witness);
+        }
+    }
+
+    /// Gives the points of an area to those who have them coming.
+    pub(super) fn award(&mut self, rule: &'static str, id: AreaId, witness: &mut impl Witness) {
+        let area = self.land.area(id);
+        let Worth { points, message, counts } = self.worth(id, area);
+        let owners = owners(area);
+        for seat in owners.iter() {
+            self.scores[seat.index()] += points;
+        }
+        if points == 0 {
+            return;
+        }
+        witness.see(|| {
+            Event::Scored(Score {
+                rule: Rule(rule),
+                message,
+                points,
+                seats: owners.to_vec(),
+                cells: area.tiles().iter().map(|tile| self.land.placed(tile).cell).collect(),
+                counts: counts.into_iter().filter(|(name, _)| !name.is_empty()).collect(),
+            })
+        });
+    }
+
+    /// What an area is worth as it is now.
+    fn worth(&self, id: AreaId, area: &Area) -> Worth {
+        let tiles = area.tiles().len();
+        let none = ("", 0);
+        match area.kind() {
+            // W-20, W-61: a tile that the road passes over twice counts once.
+            kind if kind == self.kit.road => {
+                let message = if area.is_closed() { "score-road" } else { "score-open-road" };
+                Worth { points: tiles, message, counts: [("tiles", tiles), none] }
+            }
+            // W-21: 2 a tile and 2 a coat of arms; W-61: half of that while it is incomplete.
+            kind if kind == self.kit.city => {
+                let coats = u32::from(area.marks().get(self.kit.coat.0));
+                let (each, message) = if area.is_closed() { (2, "score-city") } else { (1, "score-open-city") };
+                Worth { points: each * (tiles + coats), message, counts: [("tiles", tiles), ("coats", coats)] }
+            }
+            // W-32: 3 for each complete city that touches the field.
+            kind if kind == self.kit.field => {
+                let cities = self.complete_cities(id, area);
+                Worth { points: 3 * cities, message: "score-field", counts: [("cities", cities), none] }
+            }
+            // W-22, W-51, W-61: 1, and 1 for each tile around it.
+            kind => {
+                let around = 8 - u32::from(area.open());
+                let message = if kind == self.kit.abbey { "score-abbey" } else { "score-grove" };
+                Worth { points: 1 + around, message, counts: [("around", around), none] }
+            }
+        }
+    }
+
+    /// W-32: the complete cities that touch a field, however many of their tiles do.
+    fn complete_cities(&self, field: AreaId, area: &Area) -> u32 {
+        let mut cities = AreaSet::default();
+        let mut count = 0;
+        for tile in area.tiles().iter() {
+            let mut near = self.cities_near(tile, field);
+            while near != 0 {
+                let city = self.land.area_of(tile, ZoneId(near.trailing_zeros() as u8));
+                near &= near - 1;
+                if self.land.area(city).is_closed() && cities.insert(city) {
+                    count += 1;
+                }
+            }
+        }
+        count
+    }
+
+    /// The city zones of a tile that a field touches there, bit by bit.
+    fn cities_near(&self, tile: TileIx, field: AreaId) -> u16 {
+        let id = self.land.placed(tile).tile;
+        let mut zones = self.kit.zones(id).field;
+        let mut cities = 0;
+        while zones != 0 {
+            let zone = ZoneId(zones.trailing_zeros() as u8);
+            zones &= zones - 1;
+            let near = self.kit.atlas.near(id, zone);
+            if near & !cities != 0 && self.land.area_of(tile, zone) == field {
+                cities |= near;
+            }
+        }
+        cities
+    }
+
+    /// W-15: all pieces in an area go back to their owners' reserves.
+    fn send_home(&mut self, id: AreaId, witness: &mut impl Witness) {
+        self.land.take_pieces(id);
+        let tiles = self.land.area(id).tiles().intersection(self.pieces.tiles());
+        for tile in tiles.iter() {
+            let Some(standing) = self.pieces.on(tile) else { continue };
+            if self.land.area_of(tile, standing.zone) != id {
+                continue;
+            }
+            self.pieces.take(tile);
+            let seat = standing.seat;
+            match standing.piece {
+                Piece::Meeple => self.meeples[seat.index()] += 1,
+                Piece::Abbot => self.abbots[seat.index()] = None,
+            }
+            let cell = self.land.placed(tile).cell;
+            witness.see(|| Event::Home { seat, piece: standing.piece, cell });
+        }
+    }
+
+    /// W-62: most points wins; who ties wins together.
+    pub(super) fn winning_seats(&self) -> Seats {
+        let seats = self.setup.seats();
+        let best = self.scores[..usize::from(seats)].iter().copied().max().unwrap_or(0);
+        Seats::filter(seats, |seat: Seat| self.scores[seat.index()] == best)
+    }
+}
+
+/// W-23: who has most pieces in an area, all of them if they tie.
+fn owners(area: &Area) -> Seats {
+    Seats::with_most(area.pieces())
+}

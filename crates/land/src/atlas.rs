@@ -1,0 +1,163 @@
+//! All that can be worked out about a tile set before a game: tables instead of loops.
+
+use tiles::{KindId, Lane, Rotation, Side, TileId, TileSet, ZoneId};
+
+use crate::counters::Counters;
+use crate::fringe::{Rotations, Surroundings};
+
+/// No zone crosses in this lane.
+pub(crate) const NO_ZONE: u8 = u8::MAX;
+
+/// A tile set with its tables.
+#[derive(Debug)]
+pub struct Atlas {
+    set: TileSet,
+    turned: Vec<Turned>,
+    plans: Vec<Plan>,
+    fits: Vec<Rotations>,
+    surroundings: usize,
+    weights: [[Surroundings; TileSet::MAX_SIDE_KINDS]; 4],
+    zones: usize,
+}
+
+/// A tile at one rotation, as its neighbours see it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Turned {
+    /// The zone that crosses each side in each lane.
+    pub(crate) zones: [[u8; 4]; 4],
+    /// The kind of each side.
+    pub(crate) kinds: [u8; 4],
+    pub(crate) tile: TileId,
+    pub(crate) rotation: Rotation,
+}
+
+/// What does not turn with the tile.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    pub(crate) zones: Vec<ZonePlan>,
+    /// Whether a zone looks at the cells around.
+    pub(crate) looks_around: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ZonePlan {
+    pub(crate) marks: Counters,
+    /// Bit by bit, the zones of the tile that this one is near.
+    pub(crate) near: u16,
+    pub(crate) ends: u16,
+    pub(crate) kind: KindId,
+    pub(crate) around: bool,
+}
+
+impl Atlas {
+    /// Works the tables out.
+    pub fn new(set: TileSet) -> Atlas {
+        let base = set.side_kinds().len() + 1;
+        let surroundings = base.pow(4);
+        let ids = || set.tile_ids().map(|(id, _)| id);
+        let turned: Vec<Turned> =
+            ids().flat_map(|id| Rotation::ALL.map(|rotation| turn(&set, id, rotation))).collect();
+        let fits = turned.chunks(4).flat_map(|tile| (0..surroundings).map(|at| fitting(tile, base, at))).collect();
+        let mut weights = [[0; TileSet::MAX_SIDE_KINDS]; 4];
+        for (side, row) in (0..).zip(&mut weights) {
+            for (kind, weight) in row.iter_mut().enumerate().take(base - 1) {
+                // Below 8^4: there are at most seven kinds of sides.
+                *weight = ((kind + 1) * base.pow(side)) as Surroundings;
+            }
+        }
+        let plans = ids().map(|id| plan(&set, id)).collect();
+        let zones = set.tiles().iter().map(|tile| tile.zones.len() * usize::from(tile.count)).sum();
+        Atlas { turned, plans, fits, surroundings, weights, zones, set }
+    }
+
+    /// An atlas that is never given back, as boards want it.
+    pub fn leak(set: TileSet) -> &'static Atlas {
+        Box::leak(Box::new(Atlas::new(set)))
+    }
+
+    /// The tile set.
+    pub fn set(&self) -> &TileSet {
+        &self.set
+    }
+
+    /// How many zones all tiles have together.
+    pub(crate) fn zones(&self) -> usize {
+        self.zones
+    }
+
+    pub(crate) fn turned_index(tile: TileId, rotation: Rotation) -> u16 {
+        u16::from(tile.0) * 4 + rotation.index() as u16
+    }
+
+    pub(crate) fn turned(&self, index: u16) -> &Turned {
+        &self.turned[usize::from(index)]
+    }
+
+    pub(crate) fn plan(&self, tile: TileId) -> &Plan {
+        &self.plans[tile.index()]
+    }
+
+    /// The zones of a tile that a zone is near, bit by bit.
+    pub fn near(&self, tile: TileId, zone: ZoneId) -> u16 {
+        self.plans[tile.index()].zones[zone.index()].near
+    }
+
+    /// For each surroundings the rotations in which the tile fits.
+    pub(crate) fn fits(&self, tile: TileId) -> &[Rotations] {
+        &self.fits[tile.index() * self.surroundings..][..self.surroundings]
+    }
+
+    /// What a cell's surroundings grow by when the neighbour on this side shows a kind of side.
+    pub(crate) fn weight(&self, side: Side, kind: u8) -> Surroundings {
+        self.weights[side.index()][usize::from(kind)]
+    }
+}
+
+fn turn(set: &TileSet, id: TileId, rotation: Rotation) -> Turned {
+    let tile = set.tile(id);
+    let mut turned = Turned { zones: [[NO_ZONE; 4]; 4], kinds: [0; 4], tile: id, rotation };
+    for side in Side::ALL {
+        turned.kinds[side.turned(rotation).index()] = tile.sides[side.index()].0;
+    }
+    for (zone, plan) in tile.zone_ids() {
+        for port in &plan.ports {
+            turned.zones[port.side.turned(rotation).index()][port.lane.index()] = zone.0;
+        }
+    }
+    turned
+}
+
+/// The rotations in which a tile agrees with all that the neighbours show.
+fn fitting(rotations: &[Turned], base: usize, surroundings: usize) -> Rotations {
+    let agrees = |turned: &Turned| {
+        (0..).zip(turned.kinds).all(|(side, kind)| {
+            let shown = surroundings / base.pow(side) % base;
+            shown == 0 || shown == usize::from(kind) + 1
+        })
+    };
+    let bits = rotations.iter().enumerate().map(|(at, turned)| u8::from(agrees(turned)) << at);
+    Rotations::from_bits(bits.sum())
+}
+
+fn plan(set: &TileSet, id: TileId) -> Plan {
+    let zones: Vec<ZonePlan> = set
+        .tile(id)
+        .zones
+        .iter()
+        .map(|zone| ZonePlan {
+            marks: zone
+                .marks
+                .iter()
+                .fold(Counters::default(), |sum, &(mark, count)| sum.plus(Counters::of(mark.0, count))),
+            near: zone.near.iter().fold(0, |bits, near| bits | 1 << near.0),
+            ends: zone.ports.len() as u16,
+            kind: zone.kind,
+            around: zone.around,
+        })
+        .collect();
+    Plan { looks_around: zones.iter().any(|zone| zone.around), zones }
+}
+
+/// The lane of the neighbour that each lane runs into, by index.
+pub(crate) const MIRROR: [usize; 4] = [2, 1, 0, 3];
+const _: () = assert!(Lane::ALL.len() == MIRROR.len());

@@ -1,0 +1,104 @@
+//! The fringe: the empty cells next to tiles, each with what its neighbours show to it.
+
+use tiles::Rotation;
+
+use crate::cell::Cell;
+
+/// A set of rotations.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rotations(u8);
+
+impl Rotations {
+    /// No rotation.
+    pub const NONE: Rotations = Rotations(0);
+
+    /// The four lowest bits say which; the four above hold their number, so that counting what
+    /// fits over the whole fringe is a look-up and an addition a cell.
+    pub(crate) const fn from_bits(bits: u8) -> Rotations {
+        Rotations((bits & 15) | ((bits & 15).count_ones() as u8) << 4)
+    }
+
+    /// The set without one rotation.
+    #[must_use]
+    pub fn without(self, rotation: Rotation) -> Rotations {
+        Rotations::from_bits(self.0 & !(1 << rotation.index()))
+    }
+
+    /// Whether the rotation is in.
+    pub fn contains(self, rotation: Rotation) -> bool {
+        self.0 >> rotation.index() & 1 == 1
+    }
+
+    /// How many there are.
+    pub fn len(self) -> u32 {
+        u32::from(self.0 >> 4)
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The rotations in order.
+    pub fn iter(self) -> impl Iterator<Item = Rotation> {
+        Rotation::ALL.into_iter().filter(move |&rotation| self.contains(rotation))
+    }
+
+    /// The rotation with this many before it; the last where there are not so many.
+    pub fn nth(self, n: u32) -> Rotation {
+        let mut bits = self.0 & 15;
+        for _ in 0..n {
+            bits &= bits.wrapping_sub(1);
+        }
+        Rotation::quarter_turns(bits.trailing_zeros() as u8)
+    }
+}
+
+/// What the four neighbours of an empty cell show to it, as one number: the sum over the sides of
+/// [`Atlas::weight`](crate::atlas::Atlas).
+pub(crate) type Surroundings = u16;
+
+/// The cells of the fringe in no particular order. Two lists side by side, because what fits is
+/// counted over all surroundings, and only then is one cell looked at.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Fringe {
+    cells: Vec<Cell>,
+    surroundings: Vec<Surroundings>,
+}
+
+impl Fringe {
+    pub(crate) fn with_capacity(cells: usize) -> Fringe {
+        Fringe { cells: Vec::with_capacity(cells), surroundings: Vec::with_capacity(cells) }
+    }
+
+    pub(crate) fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+
+    pub(crate) fn surroundings(&self) -> &[Surroundings] {
+        &self.surroundings
+    }
+
+    /// Adds a cell; the answer is its slot.
+    pub(crate) fn push(&mut self, cell: Cell, surroundings: Surroundings) -> usize {
+        self.cells.push(cell);
+        self.surroundings.push(surroundings);
+        self.cells.len() - 1
+    }
+
+    /// Takes a cell out; the answer is the cell that now has its slot, unless it was the last one.
+    pub(crate) fn remove(&mut self, slot: usize) -> Option<Cell> {
+        self.cells.swap_remove(slot);
+        self.surroundings.swap_remove(slot);
+        self.cells.get(slot).copied()
+    }
+
+    pub(crate) fn add(&mut self, slot: usize, weight: Surroundings) {
+        self.surroundings[slot] += weight;
+    }
+
+    pub(crate) fn copy_from(&mut self, other: &Fringe) {
+        self.cells.clone_from(&other.cells);
+        self.surroundings.clone_from(&other.surroundings);
+    }
+}

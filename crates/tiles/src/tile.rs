@@ -1,0 +1,91 @@
+//! A tile and its zones.
+
+use crate::set::{GroupId, KindId, MarkId, SideKindId};
+use crate::side::Port;
+
+/// A tile of a set, by its place in the set. Copies of a tile share it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TileId(pub u8);
+
+impl TileId {
+    /// The place in [`TileSet::tiles`](crate::TileSet::tiles).
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A zone of a tile, by its place on the tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ZoneId(pub u8);
+
+impl ZoneId {
+    /// The place in [`Tile::zones`].
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// What one tile shows, at rotation 0, and how many of it there are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tile {
+    /// The name of the tile in moves and records.
+    pub code: String,
+    /// Copies in the set.
+    pub count: u8,
+    /// The part of the set it belongs to.
+    pub group: GroupId,
+    /// Words that single the tile out for its game, such as `start`.
+    pub tags: Vec<String>,
+    /// What else is drawn on it, with no meaning in the rules.
+    pub drawn: Vec<String>,
+    /// The kinds of its sides, clockwise from north.
+    pub sides: [SideKindId; 4],
+    /// Its zones, in the order of the file.
+    pub zones: Vec<Zone>,
+}
+
+impl Tile {
+    /// Whether the tile carries this tag.
+    pub fn is(&self, tag: &str) -> bool {
+        self.tags.iter().any(|own| own == tag)
+    }
+
+    /// The zone of this name, whatever the case of its letters.
+    pub fn zone(&self, name: &str) -> Option<ZoneId> {
+        let at = self.zones.iter().position(|zone| zone.name.eq_ignore_ascii_case(name))?;
+        u8::try_from(at).ok().map(ZoneId)
+    }
+
+    /// The zones with their ids.
+    pub fn zone_ids(&self) -> impl Iterator<Item = (ZoneId, &Zone)> {
+        (0..).map(ZoneId).zip(&self.zones)
+    }
+}
+
+/// A part of one tile that belongs together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Zone {
+    /// The name of the zone in moves.
+    pub name: String,
+    /// What it is.
+    pub kind: KindId,
+    /// Where it reaches the border of the tile.
+    pub ports: Vec<Port>,
+    /// Whether it looks at the eight cells around its tile instead of at sides.
+    pub around: bool,
+    /// Zones of the tile that it touches and that its game counts for it.
+    pub near: Vec<ZoneId>,
+    /// Zones that end on the tile and round whose end it goes, so that it has both their banks.
+    pub round: Vec<ZoneId>,
+    /// What is drawn in it and counted, with the number.
+    pub marks: Vec<(MarkId, u8)>,
+    /// At what it ends on the tile, if that is drawn.
+    pub ends: Vec<String>,
+}
+
+impl Zone {
+    /// How many of this mark are drawn in the zone.
+    pub fn mark(&self, mark: MarkId) -> u8 {
+        self.marks.iter().filter(|(own, _)| *own == mark).map(|(_, count)| count).sum()
+    }
+}

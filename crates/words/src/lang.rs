@@ -1,0 +1,56 @@
+//! The languages.
+
+use unic_langid::{LanguageIdentifier, langid};
+
+/// A language that Bastide speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lang {
+    /// English.
+    #[default]
+    English,
+    /// French.
+    French,
+    /// German.
+    German,
+}
+
+impl Lang {
+    /// All languages.
+    pub const ALL: [Lang; 3] = [Lang::English, Lang::French, Lang::German];
+
+    /// The code of the language: `en`, `fr` or `de`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::English => "en",
+            Lang::French => "fr",
+            Lang::German => "de",
+        }
+    }
+
+    /// The language of a code such as `fr`, `fr_CA.UTF-8` or `de-AT`.
+    pub fn from_code(code: &str) -> Option<Lang> {
+        let code = code.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code))
+    }
+
+    pub(crate) fn identifier(self) -> LanguageIdentifier {
+        match self {
+            Lang::English => langid!("en"),
+            Lang::French => langid!("fr"),
+            Lang::German => langid!("de"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_of_the_environment_are_understood() {
+        assert_eq!(Lang::from_code("fr_CA.UTF-8"), Some(Lang::French));
+        assert_eq!(Lang::from_code("de-AT"), Some(Lang::German));
+        assert_eq!(Lang::from_code("C.UTF-8"), None);
+        assert_eq!(Lang::from_code(""), None);
+    }
+}

@@ -1,0 +1,1 @@
+rule-W-62 = Punkte
