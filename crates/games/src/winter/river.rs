@@ -59,3 +59,29 @@ impl River {
         Ok(Some(River { mouth, flows: exit, last_turn: turn.or(self.last_turn) }))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// W-43: a river that keeps W-42 never comes back to itself, so a board where it would run into
+    /// a tile has to be laid by hand: source, then land tiles to its west.
+    #[test]
+    fn the_river_does_not_point_at_a_tile() {
+        let kit = Kit::get().unwrap();
+        let tile = |code| kit.set().find(code).unwrap();
+        let mut land = Land::new(kit.atlas);
+        land.place(kit.source, Rotation::R0, Cell::ORIGIN);
+        let river = River::from_source(kit, Cell::ORIGIN, Rotation::R0).unwrap();
+        assert_eq!(river.mouth, Cell::new(0, 1));
+        let (bend, to_the_west) = (tile("R07"), Rotation::R0);
+        assert!(river.extended(kit, &land, bend, to_the_west).is_ok());
+
+        land.place(tile("B"), Rotation::R0, Cell::new(-1, 0));
+        land.place(tile("B"), Rotation::R0, Cell::new(-1, 1));
+        let blocked = Refusal::new("W-43", Why::RiverBlocked(Cell::new(-1, 1)));
+        assert_eq!(river.extended(kit, &land, bend, to_the_west), Err(blocked));
+        let to_the_east = Rotation::R1;
+        assert!(river.extended(kit, &land, bend, to_the_east).is_ok());
+    }
+}
