@@ -13,10 +13,14 @@ use crate::setup::{Choices, Setup, SetupError};
 pub struct Listing {
     pub(crate) choices: &'static Choices,
     pub(crate) rules: &'static [Rule],
-    /// Starts a game, with only a part of its pile where one is given.
-    pub(crate) start: fn(Setup, Option<&[TileId]>) -> Result<Box<dyn Game>, SetupError>,
-    pub(crate) load: fn(Setup, &mut Fields<'_>) -> Result<Box<dyn Game>, PositionError>,
+    pub(crate) start: Start,
+    pub(crate) load: Load,
 }
+
+/// Starts a game, with only a part of its pile where one is given.
+pub(crate) type Start = fn(Setup, Option<&[TileId]>) -> Result<Box<dyn Game>, SetupError>;
+/// Reads the fields of a position that are the game's own.
+pub(crate) type Load = fn(Setup, &mut Fields<'_>) -> Result<Box<dyn Game>, PositionError>;
 
 static GAMES: [&Listing; 1] = [&crate::winter::LISTING];
 
@@ -34,7 +38,12 @@ pub fn find(name: &str) -> Result<&'static Listing, SetupError> {
 }
 
 /// Starts the game of this name.
-pub fn start(name: &str, seats: u8, starts: Seat, options: &[(&str, &str)]) -> Result<Box<dyn Game>, SetupError> {
+pub fn start(
+    name: &str,
+    seats: u8,
+    starts: Seat,
+    options: &[(&str, &str)],
+) -> Result<Box<dyn Game>, SetupError> {
     let listing = find(name)?;
     listing.start(listing.setup(seats, starts, options)?)
 }

@@ -17,7 +17,7 @@ pub const VERSION: u32 = 1;
 
 /// The state that a line of text says.
 pub fn read(text: &str) -> Result<Box<dyn Game>, PositionError> {
-    let text = text.trim().replace('\u{2212}', "-");
+    let text = text.trim().replace('\u{2212}', "-").to_lowercase();
     let mut parts = text.split(';').map(str::trim);
     let (name, version) = parts.next().and_then(|head| head.split_once('/')).ok_or(PositionError::Head)?;
     if version.trim() != VERSION.to_string() {
@@ -143,7 +143,9 @@ impl Say for PositionError {
             PositionError::Value { key, value } => about("position-value", value).with("key", *key),
             PositionError::Setup(error) => error.say(),
             PositionError::Text { item, error } => about("position-item", item).with("reason", error.say()),
-            PositionError::Refused { item, refusal } => about("position-item", item).with("reason", refusal.say()),
+            PositionError::Refused { item, refusal } => {
+                about("position-item", item).with("reason", refusal.say())
+            }
             PositionError::FirstTile(item) => about("position-first-tile", item),
             PositionError::Completed(item) => about("position-completed", item),
             PositionError::Step(step) => about("position-step", step),

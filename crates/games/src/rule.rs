@@ -109,7 +109,9 @@ impl Say for Refusal {
             Why::OnRiver => Message::new("refusal-on-river"),
             Why::WrongZone(piece) => Message::new("refusal-wrong-zone").with("piece", piece.name()),
             Why::NotInGame(piece) => Message::new("refusal-not-in-game").with("piece", piece.name()),
-            Why::NothingToRecall(cell) => Message::new("refusal-nothing-to-recall").with("cell", cell.to_string()),
+            Why::NothingToRecall(cell) => {
+                Message::new("refusal-nothing-to-recall").with("cell", cell.to_string())
+            }
             Why::JustCompleted(cell) => Message::new("refusal-just-completed").with("cell", cell.to_string()),
         }
     }

@@ -36,7 +36,12 @@ pub struct Setup {
 
 impl Setup {
     /// An agreement of these seats and options; the rest is as usual.
-    pub fn new(choices: &'static Choices, seats: u8, starts: Seat, options: &[(&str, &str)]) -> Result<Setup, SetupError> {
+    pub fn new(
+        choices: &'static Choices,
+        seats: u8,
+        starts: Seat,
+        options: &[(&str, &str)],
+    ) -> Result<Setup, SetupError> {
         if !choices.seats.contains(&seats) {
             let (least, most) = (*choices.seats.start(), *choices.seats.end());
             return Err(SetupError::Seats { game: choices.game, seats, least, most });
@@ -53,7 +58,8 @@ impl Setup {
                 return Err(SetupError::Twice { key: key.to_owned() });
             }
         }
-        let options: Result<_, SetupError> = choices.options.iter().map(|choice| choice.resolve(options)).collect();
+        let options: Result<_, SetupError> =
+            choices.options.iter().map(|choice| choice.resolve(options)).collect();
         Ok(Setup { game: choices.game, seats, starts, options: options? })
     }
 
@@ -79,7 +85,7 @@ impl Setup {
 
     /// Whether an option has this value.
     pub fn is(&self, key: &str, value: &str) -> bool {
-        self.options.iter().any(|&own| own == (key, value))
+        self.options.contains(&(key, value))
     }
 }
 
@@ -91,9 +97,11 @@ impl Choice {
         let known = self.values.iter().find(|known| known.eq_ignore_ascii_case(value));
         match known {
             Some(value) => Ok((self.key, value)),
-            None => {
-                Err(SetupError::Value { key: self.key, value: (*value).to_owned(), known: self.values.to_vec() })
-            }
+            None => Err(SetupError::Value {
+                key: self.key,
+                value: (*value).to_owned(),
+                known: self.values.to_vec(),
+            }),
         }
     }
 }
@@ -175,9 +183,9 @@ impl Say for SetupError {
                 .with("seats", u32::from(*seats))
                 .with("least", u32::from(*least))
                 .with("most", u32::from(*most)),
-            SetupError::Starts { starts, seats } => {
-                Message::new("setup-starts").with("starts", u32::from(*starts)).with("seats", u32::from(*seats))
-            }
+            SetupError::Starts { starts, seats } => Message::new("setup-starts")
+                .with("starts", u32::from(*starts))
+                .with("seats", u32::from(*seats)),
             SetupError::Option { game, key, known } => Message::new("setup-option")
                 .with("game", *game)
                 .with("key", key.as_str())

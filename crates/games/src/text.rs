@@ -57,7 +57,7 @@ pub(crate) fn read_spot(text: &str) -> Result<(Cell, Rotation), MoveError> {
     let Some((cell, rotation)) = text.split_once(['r', 'R']) else {
         return Err(MoveError::Rotation(text.to_owned()));
     };
-    let known = Rotation::ALL.into_iter().find(|own| rotation == own.index().to_string());
+    let known = Rotation::ALL.into_iter().find(|own| rotation.trim() == own.index().to_string());
     Ok((read_cell(cell)?, known.ok_or_else(|| MoveError::Rotation(format!("r{rotation}")))?))
 }
 
@@ -81,7 +81,9 @@ fn read_claim(game: &dyn Game, piece: &str, zone: &str) -> Result<Move, MoveErro
         Some(zone) => Ok(Move::Claim(piece, zone)),
         None => Err(MoveError::Zone {
             zone: zone.to_owned(),
-            known: tile.map(|tile| tile.zones.iter().map(|zone| zone.name.clone()).collect()).unwrap_or_default(),
+            known: tile
+                .map(|tile| tile.zones.iter().map(|zone| zone.name.clone()).collect())
+                .unwrap_or_default(),
         }),
     }
 }

@@ -1,5 +1,6 @@
 //! Runs every file in `scenarios/`: moves, and what is expected of them. How to write one is in
 //! `docs/scenarios.md`.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a scenario that can't be read fails the test")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +12,13 @@ fn every_scenario_holds() {
     let files = scenario_files();
     assert!(files.len() > 30, "only {} scenarios found", files.len());
     let failures: Vec<String> = files.iter().filter_map(|file| run(file).err()).collect();
-    assert!(failures.is_empty(), "{} of {} scenarios fail:\n{}", failures.len(), files.len(), failures.join("\n"));
+    assert!(
+        failures.is_empty(),
+        "{} of {} scenarios fail:\n{}",
+        failures.len(),
+        files.len(),
+        failures.join("\n")
+    );
 }
 
 /// The worked examples of the rulebooks, each in the `rules` line of some scenario.
@@ -165,7 +172,12 @@ impl Stage {
     }
 
     /// Whether the last line of moves caused such an event.
-    fn happened(&self, wanted: &str, kind: &str, describe: impl Fn(&Event) -> Option<String>) -> Result<(), String> {
+    fn happened(
+        &self,
+        wanted: &str,
+        kind: &str,
+        describe: impl Fn(&Event) -> Option<String>,
+    ) -> Result<(), String> {
         let seen: Vec<String> = self.events.iter().filter_map(describe).collect();
         if seen.iter().any(|text| text == wanted) { Ok(()) } else { Err(format!("{kind}: {seen:?}")) }
     }

@@ -1,6 +1,6 @@
 //! All that can be worked out about a tile set before a game: tables instead of loops.
 
-use tiles::{KindId, Lane, Rotation, Side, TileId, TileSet, ZoneId};
+use tiles::{KindId, Lane, Rotation, Side, TileId, TileSet, Zone, ZoneId};
 
 use crate::counters::Counters;
 use crate::fringe::{Rotations, Surroundings};
@@ -13,11 +13,12 @@ pub(crate) const NO_ZONE: u8 = u8::MAX;
 pub struct Atlas {
     set: TileSet,
     turned: Vec<Turned>,
+    zones: Vec<ZonePlan>,
     plans: Vec<Plan>,
     fits: Vec<Rotations>,
     surroundings: usize,
     weights: [[Surroundings; TileSet::MAX_SIDE_KINDS]; 4],
-    zones: usize,
+    all_zones: usize,
 }
 
 /// A tile at one rotation, as its neighbours see it.
@@ -31,12 +32,13 @@ pub(crate) struct Turned {
     pub(crate) rotation: Rotation,
 }
 
-/// What does not turn with the tile.
-#[derive(Clone, Debug)]
-pub(crate) struct Plan {
-    pub(crate) zones: Vec<ZonePlan>,
+/// Where a tile's zones are among those of all tiles, and what does not turn with it.
+#[derive(Clone, Copy, Debug)]
+struct Plan {
+    first: u16,
+    len: u16,
     /// Whether a zone looks at the cells around.
-    pub(crate) looks_around: bool,
+    looks_around: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +59,8 @@ impl Atlas {
         let ids = || set.tile_ids().map(|(id, _)| id);
         let turned: Vec<Turned> =
             ids().flat_map(|id| Rotation::ALL.map(|rotation| turn(&set, id, rotation))).collect();
-        let fits = turned.chunks(4).flat_map(|tile| (0..surroundings).map(|at| fitting(tile, base, at))).collect();
+        let fits =
+            turned.chunks(4).flat_map(|tile| (0..surroundings).map(|at| fitting(tile, base, at))).collect();
         let mut weights = [[0; TileSet::MAX_SIDE_KINDS]; 4];
         for (side, row) in (0..).zip(&mut weights) {
             for (kind, weight) in row.iter_mut().enumerate().take(base - 1) {
@@ -65,9 +68,14 @@ impl Atlas {
                 *weight = ((kind + 1) * base.pow(side)) as Surroundings;
             }
         }
-        let plans = ids().map(|id| plan(&set, id)).collect();
-        let zones = set.tiles().iter().map(|tile| tile.zones.len() * usize::from(tile.count)).sum();
-        Atlas { turned, plans, fits, surroundings, weights, zones, set }
+        let (mut zones, mut plans) = (Vec::new(), Vec::new());
+        for tile in set.tiles() {
+            let looks_around = tile.zones.iter().any(|zone| zone.around);
+            plans.push(Plan { first: zones.len() as u16, len: tile.zones.len() as u16, looks_around });
+            zones.extend(tile.zones.iter().map(ZonePlan::new));
+        }
+        let all_zones = set.tiles().iter().map(|tile| tile.zones.len() * usize::from(tile.count)).sum();
+        Atlas { turned, zones, plans, fits, surroundings, weights, all_zones, set }
     }
 
     /// An atlas that is never given back, as boards want it.
@@ -81,8 +89,8 @@ impl Atlas {
     }
 
     /// How many zones all tiles have together.
-    pub(crate) fn zones(&self) -> usize {
-        self.zones
+    pub(crate) fn all_zones(&self) -> usize {
+        self.all_zones
     }
 
     pub(crate) fn turned_index(tile: TileId, rotation: Rotation) -> u16 {
@@ -93,13 +101,23 @@ impl Atlas {
         &self.turned[usize::from(index)]
     }
 
-    pub(crate) fn plan(&self, tile: TileId) -> &Plan {
-        &self.plans[tile.index()]
+    pub(crate) fn zones_of(&self, tile: TileId) -> &[ZonePlan] {
+        let plan = self.plans[tile.index()];
+        &self.zones[usize::from(plan.first)..][..usize::from(plan.len)]
+    }
+
+    pub(crate) fn zone(&self, tile: TileId, zone: u8) -> &ZonePlan {
+        &self.zones[usize::from(self.plans[tile.index()].first + u16::from(zone))]
+    }
+
+    /// Whether a zone of the tile looks at the cells around it.
+    pub(crate) fn looks_around(&self, tile: TileId) -> bool {
+        self.plans[tile.index()].looks_around
     }
 
     /// The zones of a tile that a zone is near, bit by bit.
     pub fn near(&self, tile: TileId, zone: ZoneId) -> u16 {
-        self.plans[tile.index()].zones[zone.index()].near
+        self.zone(tile, zone.0).near
     }
 
     /// For each surroundings the rotations in which the tile fits.
@@ -139,23 +157,17 @@ fn fitting(rotations: &[Turned], base: usize, surroundings: usize) -> Rotations 
     Rotations::from_bits(bits.sum())
 }
 
-fn plan(set: &TileSet, id: TileId) -> Plan {
-    let zones: Vec<ZonePlan> = set
-        .tile(id)
-        .zones
-        .iter()
-        .map(|zone| ZonePlan {
-            marks: zone
-                .marks
-                .iter()
-                .fold(Counters::default(), |sum, &(mark, count)| sum.plus(Counters::of(mark.0, count))),
+impl ZonePlan {
+    fn new(zone: &Zone) -> ZonePlan {
+        let marks = zone.marks.iter().map(|&(mark, count)| Counters::of(mark.0, count));
+        ZonePlan {
+            marks: marks.fold(Counters::default(), Counters::plus),
             near: zone.near.iter().fold(0, |bits, near| bits | 1 << near.0),
             ends: zone.ports.len() as u16,
             kind: zone.kind,
             around: zone.around,
-        })
-        .collect();
-    Plan { looks_around: zones.iter().any(|zone| zone.around), zones }
+        }
+    }
 }
 
 /// The lane of the neighbour that each lane runs into, by index.

@@ -6,27 +6,27 @@ use crate::area::{Area, AreaId, Areas};
 use crate::atlas::{Atlas, MIRROR, NO_ZONE};
 use crate::cell::Cell;
 use crate::counters::{Counters, TileBits, TileIx};
-use crate::fringe::{Fringe, Rotations};
+use crate::fringe::Fringe;
 use crate::grid::{Grid, Spot};
 
 /// A board: the tiles placed so far, the fringe, and the areas.
 #[derive(Debug)]
 pub struct Land {
-    atlas: &'static Atlas,
-    grid: Grid,
-    placed: Vec<Placement>,
+    pub(crate) atlas: &'static Atlas,
+    pub(crate) grid: Grid,
+    pub(crate) placed: Vec<Placement>,
     /// The area that each zone belongs to, or an older name of it; tile by tile.
     zones: Vec<AreaId>,
     areas: Areas,
-    fringe: Fringe,
+    pub(crate) fringe: Fringe,
     closed: Vec<AreaId>,
 }
 
 /// A placed tile as the board keeps it.
 #[derive(Clone, Copy, Debug)]
-struct Placement {
+pub(crate) struct Placement {
     cell: Cell,
-    turned: u16,
+    pub(crate) turned: u16,
     first_zone: u16,
 }
 
@@ -41,17 +41,6 @@ pub struct Placed {
     pub rotation: Rotation,
 }
 
-/// Why a tile does not fit in a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Misfit {
-    /// A tile lies there.
-    Occupied,
-    /// No tile lies next to it.
-    Apart,
-    /// On this side unlike would meet unlike.
-    Side(Side),
-}
-
 /// The most areas that one tile can close: its own zones and what looks around on eight neighbours.
 const MAX_CLOSED: usize = TileSet::MAX_ZONES * 9;
 
@@ -63,8 +52,8 @@ impl Land {
             atlas,
             grid: Grid::new(),
             placed: Vec::with_capacity(tiles),
-            zones: Vec::with_capacity(atlas.zones()),
-            areas: Areas::with_capacity(atlas.zones()),
+            zones: Vec::with_capacity(atlas.all_zones()),
+            areas: Areas::with_capacity(atlas.all_zones()),
             // n joined squares touch at most 2n + 2 others.
             fringe: Fringe::with_capacity(2 * tiles + 2),
             closed: Vec::with_capacity(MAX_CLOSED),
@@ -106,72 +95,13 @@ impl Land {
 
     /// The tile in a cell.
     pub fn tile_at(&self, cell: Cell) -> Option<TileIx> {
-        match self.grid.get(Grid::index(cell)) {
-            Spot::Tile(tile) if self.placed[tile.index()].cell == cell => Some(tile),
-            _ => None,
-        }
+        let tile = self.grid.get(Grid::index(cell)).as_tile();
+        tile.filter(|tile| self.placed[tile.index()].cell == cell)
     }
 
     /// The empty cells next to tiles.
-    pub fn fringe(&self) -> &[Cell] {
-        self.fringe.cells()
-    }
-
-    /// Whether a tile fits in a cell, and if not, why.
-    pub fn fits(&self, tile: TileId, rotation: Rotation, cell: Cell) -> Result<(), Misfit> {
-        if self.tile_at(cell).is_some() {
-            return Err(Misfit::Occupied);
-        }
-        let Some(slot) = self.slot(cell) else { return Err(Misfit::Apart) };
-        if self.in_slot(tile, slot).contains(rotation) {
-            return Ok(());
-        }
-        let kinds = self.atlas.turned(Atlas::turned_index(tile, rotation)).kinds;
-        let differs = |side: &Side| {
-            let shown = self.tile_at(cell.next(*side)).map(|neighbour| {
-                let turned = self.atlas.turned(self.placed[neighbour.index()].turned);
-                turned.kinds[side.opposite().index()]
-            });
-            shown.is_some_and(|shown| shown != kinds[side.index()])
-        };
-        Err(Side::ALL.into_iter().find(differs).map_or(Misfit::Apart, Misfit::Side))
-    }
-
-    /// The rotations in which a tile fits in a cell.
-    pub fn rotations(&self, tile: TileId, cell: Cell) -> Rotations {
-        self.slot(cell).map_or(Rotations::NONE, |slot| self.in_slot(tile, slot))
-    }
-
-    /// Every cell in which a tile fits, with the rotations.
-    pub fn placements(&self, tile: TileId) -> impl Iterator<Item = (Cell, Rotations)> {
-        let fits = self.atlas.fits(tile);
-        let cells = self.fringe.cells().iter().zip(self.fringe.surroundings());
-        cells.map(|(&cell, &at)| (cell, fits[usize::from(at)])).filter(|(_, rotations)| !rotations.is_empty())
-    }
-
-    /// Whether a tile fits in any cell.
-    pub fn fits_somewhere(&self, tile: TileId) -> bool {
-        let fits = self.atlas.fits(tile);
-        self.fringe.surroundings().iter().any(|&at| !fits[usize::from(at)].is_empty())
-    }
-
-    /// In how many ways a tile fits, cells and rotations multiplied out.
-    pub fn count_placements(&self, tile: TileId) -> u32 {
-        let fits = self.atlas.fits(tile);
-        self.fringe.surroundings().iter().map(|&at| fits[usize::from(at)].len()).sum()
-    }
-
-    /// The way to place a tile that has this many before it.
-    pub fn nth_placement(&self, tile: TileId, mut n: u32) -> Option<(Cell, Rotation)> {
-        let fits = self.atlas.fits(tile);
-        for (slot, &at) in self.fringe.surroundings().iter().enumerate() {
-            let rotations = fits[usize::from(at)];
-            if n < rotations.len() {
-                return Some((self.fringe.cells()[slot], rotations.nth(n)));
-            }
-            n -= rotations.len();
-        }
-        None
+    pub fn fringe(&self) -> impl ExactSizeIterator<Item = Cell> {
+        self.fringe.slots().iter().map(|slot| slot.cell)
     }
 
     /// Puts a tile into a cell of the fringe where it fits, or anywhere if it is the first. Areas
@@ -182,13 +112,13 @@ impl Land {
         let at = Grid::index(cell);
         let turned = Atlas::turned_index(tile, rotation);
         self.closed.clear();
-        let joined = self.join_neighbours(ix, turned, at);
-        let empty_around = self.look_around(at);
-        self.settle_zones(ix, tile, joined, empty_around);
         self.leave_fringe(at);
-        self.grid.set(at, Spot::Tile(ix));
-        self.grow_fringe(turned, cell, at);
-        let first_zone = (self.zones.len() - self.atlas.plan(tile).zones.len()) as u16;
+        let around = Grid::around(at);
+        let joined = self.meet_neighbours(ix, turned, cell, &around);
+        let first_zone = self.zones.len() as u16;
+        self.settle_zones(ix, tile, &joined, &around);
+        self.tell_around(&around);
+        self.grid.set(at, Spot::tile(ix, self.atlas.looks_around(tile)));
         self.placed.push(Placement { cell, turned, first_zone });
         ix
     }
@@ -212,7 +142,7 @@ impl Land {
     /// How many zones of a placed tile there are.
     pub fn zones_on(&self, tile: TileIx) -> u8 {
         let tile = self.atlas.turned(self.placed[tile.index()].turned).tile;
-        self.atlas.plan(tile).zones.len() as u8
+        self.atlas.zones_of(tile).len() as u8
     }
 
     /// How many areas there have ever been; every [`AreaId::index`] is below it.
@@ -237,136 +167,140 @@ impl Land {
         std::mem::take(&mut self.areas.get_mut(area).pieces)
     }
 
-    fn slot(&self, cell: Cell) -> Option<usize> {
-        match self.grid.get(Grid::index(cell)) {
-            Spot::Fringe(slot) if self.fringe.cells()[slot] == cell => Some(slot),
-            _ => None,
-        }
-    }
-
-    fn in_slot(&self, tile: TileId, slot: usize) -> Rotations {
-        self.atlas.fits(tile)[usize::from(self.fringe.surroundings()[slot])]
-    }
-
-    /// Joins the zones of a new tile to those of its neighbours. The answer has, for each zone that
-    /// met one, its area (perhaps under an older name).
-    fn join_neighbours(&mut self, ix: TileIx, turned: u16, at: usize) -> [Option<AreaId>; TileSet::MAX_ZONES] {
+    /// Joins the zones of a new tile to those of the tiles beside it, and shows its sides to the
+    /// empty cells. The answer has, for each zone that met one, its area (perhaps under an older
+    /// name).
+    fn meet_neighbours(&mut self, ix: TileIx, turned: u16, cell: Cell, around: &[usize; 8]) -> Joined {
         let atlas = self.atlas;
         let own = atlas.turned(turned);
-        let plan = &atlas.plan(own.tile).zones[..];
         let mut joined = [None; TileSet::MAX_ZONES];
         for side in Side::ALL {
-            let Spot::Tile(neighbour) = self.grid.get(Grid::step(at, side)) else { continue };
-            let placement = self.placed[neighbour.index()];
-            let theirs = &atlas.turned(placement.turned).zones[side.opposite().index()];
-            for (lane, &zone) in own.zones[side.index()].iter().enumerate() {
-                if zone == NO_ZONE {
-                    continue;
+            let next = around[side.index()];
+            let spot = self.grid.get(next);
+            let zones = own.zones[side.index()];
+            if let Some(neighbour) = spot.as_tile() {
+                let placement = self.placed[neighbour.index()];
+                let theirs = atlas.turned(placement.turned).zones[side.opposite().index()];
+                for (zone, lane) in zones.into_iter().zip(MIRROR) {
+                    if zone != NO_ZONE {
+                        let met = placement.first_zone + u16::from(theirs[lane]);
+                        self.join(ix, own.tile, zone, met, &mut joined);
+                    }
                 }
-                let zone = usize::from(zone);
-                let met = &mut self.zones[usize::from(placement.first_zone) + usize::from(theirs[MIRROR[lane]])];
-                let area = self.areas.root(*met);
-                *met = area;
-                joined[zone] = Some(match joined[zone] {
-                    None => {
-                        let plan = &plan[zone];
-                        let area = self.areas.get_mut(area);
-                        area.tiles.insert(ix);
-                        area.marks = area.marks.plus(plan.marks);
-                        area.open += plan.ends;
-                        area.open -= 2;
-                        *met
-                    }
-                    Some(before) => {
-                        let before = self.areas.root(before);
-                        let whole = if before == area { area } else { self.areas.merge(before, area) };
-                        self.areas.get_mut(whole).open -= 2;
-                        whole
-                    }
-                });
+                continue;
+            }
+            let weight = atlas.weight(side.opposite(), own.kinds[side.index()]);
+            match spot.as_slot() {
+                Some(slot) => self.fringe.add(slot, weight),
+                None => {
+                    let slot = self.fringe.push(cell.next(side), weight);
+                    self.grid.set(next, Spot::fringe(slot));
+                }
             }
         }
         joined
     }
 
-    /// Tells the zones around that look at this cell that it is taken. The answer is how many of the
-    /// eight cells around it are empty.
-    fn look_around(&mut self, at: usize) -> u16 {
-        let mut empty = 8;
-        for next in Grid::around(at) {
-            let Spot::Tile(neighbour) = self.grid.get(next) else { continue };
-            empty -= 1;
-            let placement = self.placed[neighbour.index()];
-            let plan = self.atlas.plan(self.atlas.turned(placement.turned).tile);
-            if !plan.looks_around {
-                continue;
+    /// Joins a zone of a new tile to a zone that is there.
+    fn join(&mut self, ix: TileIx, tile: TileId, zone: u8, met: u16, joined: &mut Joined) {
+        let met = &mut self.zones[usize::from(met)];
+        let theirs = self.areas.root(*met);
+        *met = theirs;
+        let own = &mut joined[usize::from(zone) % TileSet::MAX_ZONES];
+        let whole = match *own {
+            None => {
+                let plan = self.atlas.zone(tile, zone);
+                let area = self.areas.get_mut(theirs);
+                area.tiles.insert(ix);
+                area.marks = area.marks.plus(plan.marks);
+                area.open += plan.ends;
+                theirs
             }
-            let first = usize::from(placement.first_zone);
-            for (zone, _) in plan.zones.iter().enumerate().filter(|(_, zone)| zone.around) {
-                let id = self.zones[first + zone];
-                let area = self.areas.get_mut(id);
-                area.open -= 1;
-                if area.open == 0 {
-                    self.closed.push(id);
-                }
-            }
-        }
-        empty
+            Some(before) => self.areas.merge(self.areas.root(before), theirs),
+        };
+        // One end on each side of the border.
+        self.areas.get_mut(whole).open -= 2;
+        *own = Some(whole);
     }
 
     /// Gives every zone of a new tile its area and notes which areas are closed now.
-    fn settle_zones(
-        &mut self,
-        ix: TileIx,
-        tile: TileId,
-        joined: [Option<AreaId>; TileSet::MAX_ZONES],
-        empty_around: u16,
-    ) {
+    fn settle_zones(&mut self, ix: TileIx, tile: TileId, joined: &Joined, around: &[usize; 8]) {
         let first = self.zones.len();
-        for (plan, joined) in self.atlas.plan(tile).zones.iter().zip(joined) {
+        for (plan, joined) in self.atlas.zones_of(tile).iter().zip(joined) {
             let id = match joined {
-                Some(area) => self.areas.root(area),
-                None => self.areas.push(Area {
-                    tiles: TileBits::of(ix),
-                    marks: plan.marks,
-                    pieces: Counters::default(),
-                    parent: AreaId(0),
-                    open: if plan.around { empty_around } else { plan.ends },
-                    kind: plan.kind,
-                }),
+                &Some(area) => self.areas.root(area),
+                None => {
+                    let open = if plan.around { self.empty_around(around) } else { plan.ends };
+                    self.areas.push(Area {
+                        tiles: TileBits::of(ix),
+                        marks: plan.marks,
+                        pieces: Counters::default(),
+                        parent: AreaId(0),
+                        open,
+                        kind: plan.kind,
+                    })
+                }
             };
-            let is_closed = self.areas.get(id).is_closed();
-            if is_closed && !self.zones[first..].contains(&id) {
+            if self.areas.get(id).is_closed() && !self.zones[first..].contains(&id) {
                 self.closed.push(id);
             }
             self.zones.push(id);
         }
     }
 
-    fn leave_fringe(&mut self, at: usize) {
-        if let Spot::Fringe(slot) = self.grid.get(at)
-            && let Some(moved) = self.fringe.remove(slot)
-        {
-            self.grid.set(Grid::index(moved), Spot::Fringe(slot));
-        }
+    fn empty_around(&self, around: &[usize; 8]) -> u16 {
+        around.iter().map(|&next| u16::from(!self.grid.get(next).is_tile())).sum()
     }
 
-    fn grow_fringe(&mut self, turned: u16, cell: Cell, at: usize) {
-        let kinds = self.atlas.turned(turned).kinds;
-        for side in Side::ALL {
-            let next = Grid::step(at, side);
-            let weight = self.atlas.weight(side.opposite(), kinds[side.index()]);
-            match self.grid.get(next) {
-                Spot::Tile(_) => {}
-                Spot::Fringe(slot) => self.fringe.add(slot, weight),
-                Spot::Empty => {
-                    let slot = self.fringe.push(cell.next(side), weight);
-                    self.grid.set(next, Spot::Fringe(slot));
-                }
+    /// Tells the zones around that look at this cell that it is taken.
+    fn tell_around(&mut self, around: &[usize; 8]) {
+        for &next in around {
+            let spot = self.grid.get(next);
+            if spot.looks_around()
+                && let Some(neighbour) = spot.as_tile()
+            {
+                self.tell(neighbour);
             }
         }
     }
+
+    fn tell(&mut self, looking: TileIx) {
+        let placement = self.placed[looking.index()];
+        let tile = self.atlas.turned(placement.turned).tile;
+        for (zone, plan) in (placement.first_zone..).zip(self.atlas.zones_of(tile)) {
+            if !plan.around {
+                continue;
+            }
+            let id = self.zones[usize::from(zone)];
+            let area = self.areas.get_mut(id);
+            area.open -= 1;
+            if area.open == 0 {
+                self.closed.push(id);
+            }
+        }
+    }
+
+    fn leave_fringe(&mut self, at: usize) {
+        if let Some(slot) = self.grid.get(at).as_slot()
+            && let Some(moved) = self.fringe.remove(slot)
+        {
+            self.grid.set(Grid::index(moved), Spot::fringe(slot));
+        }
+    }
+
+    /// Every cell of which something is known, with what that is.
+    fn spots(&self) -> impl Iterator<Item = (usize, Spot)> {
+        let tiles = (0..).zip(&self.placed).map(|(ix, placement)| {
+            let tile = self.atlas.turned(placement.turned).tile;
+            (Grid::index(placement.cell), Spot::tile(TileIx(ix), self.atlas.looks_around(tile)))
+        });
+        let fringe = self.fringe().enumerate();
+        tiles.chain(fringe.map(|(slot, cell)| (Grid::index(cell), Spot::fringe(slot))))
+    }
 }
+
+/// For each zone of a tile that is being placed, the area it has joined.
+type Joined = [Option<AreaId>; TileSet::MAX_ZONES];
 
 impl Clone for Land {
     fn clone(&self) -> Land {
@@ -377,8 +311,19 @@ impl Clone for Land {
 
     /// Copies into the space that is there: nothing is allocated between boards of one tile set.
     fn clone_from(&mut self, source: &Land) {
+        // A grid is mostly empty: only what is on it is wiped out and drawn anew.
+        for at in self
+            .placed
+            .iter()
+            .map(|placement| placement.cell)
+            .chain(self.fringe.slots().iter().map(|slot| slot.cell))
+        {
+            self.grid.set(Grid::index(at), Spot::EMPTY);
+        }
+        for (at, spot) in source.spots() {
+            self.grid.set(at, spot);
+        }
         self.atlas = source.atlas;
-        self.grid.copy_from(&source.grid);
         self.placed.clone_from(&source.placed);
         self.zones.clone_from(&source.zones);
         self.areas.copy_from(&source.areas);

@@ -58,47 +58,43 @@ impl Rotations {
 /// [`Atlas::weight`](crate::atlas::Atlas).
 pub(crate) type Surroundings = u16;
 
-/// The cells of the fringe in no particular order. Two lists side by side, because what fits is
-/// counted over all surroundings, and only then is one cell looked at.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Fringe {
-    cells: Vec<Cell>,
-    surroundings: Vec<Surroundings>,
+/// An empty cell next to tiles.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Slot {
+    pub(crate) cell: Cell,
+    pub(crate) surroundings: Surroundings,
 }
+
+/// The cells of the fringe in no particular order.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Fringe(Vec<Slot>);
 
 impl Fringe {
     pub(crate) fn with_capacity(cells: usize) -> Fringe {
-        Fringe { cells: Vec::with_capacity(cells), surroundings: Vec::with_capacity(cells) }
+        Fringe(Vec::with_capacity(cells))
     }
 
-    pub(crate) fn cells(&self) -> &[Cell] {
-        &self.cells
+    pub(crate) fn slots(&self) -> &[Slot] {
+        &self.0
     }
 
-    pub(crate) fn surroundings(&self) -> &[Surroundings] {
-        &self.surroundings
-    }
-
-    /// Adds a cell; the answer is its slot.
+    /// Adds a cell; the answer is the number of its slot.
     pub(crate) fn push(&mut self, cell: Cell, surroundings: Surroundings) -> usize {
-        self.cells.push(cell);
-        self.surroundings.push(surroundings);
-        self.cells.len() - 1
+        self.0.push(Slot { cell, surroundings });
+        self.0.len() - 1
     }
 
     /// Takes a cell out; the answer is the cell that now has its slot, unless it was the last one.
     pub(crate) fn remove(&mut self, slot: usize) -> Option<Cell> {
-        self.cells.swap_remove(slot);
-        self.surroundings.swap_remove(slot);
-        self.cells.get(slot).copied()
+        self.0.swap_remove(slot);
+        self.0.get(slot).map(|moved| moved.cell)
     }
 
     pub(crate) fn add(&mut self, slot: usize, weight: Surroundings) {
-        self.surroundings[slot] += weight;
+        self.0[slot].surroundings += weight;
     }
 
     pub(crate) fn copy_from(&mut self, other: &Fringe) {
-        self.cells.clone_from(&other.cells);
-        self.surroundings.clone_from(&other.surroundings);
+        self.0.clone_from(&other.0);
     }
 }

@@ -5,7 +5,7 @@
 //! around them they never span more than 128 columns or rows: no two cells that matter at one time
 //! share a place, wherever the board grows, and no cell is ever cut off.
 
-use tiles::{Side, TileSet};
+use tiles::TileSet;
 
 use crate::cell::Cell;
 use crate::counters::TileIx;
@@ -14,26 +14,59 @@ const SIZE: usize = 128;
 const CELLS: usize = SIZE * SIZE;
 const _: () = assert!(TileSet::MAX_TILES as usize + 2 <= SIZE);
 
-/// What is known of one cell.
+/// What is known of one cell, in two bytes, because the four neighbours of every placed tile are
+/// looked up: 0 where nothing is, up to 255 a slot of the fringe and 1, above that a tile, with a
+/// mark if a zone of it looks at the cells around.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Spot {
-    /// No tile here nor next to it.
-    Empty,
-    /// In this slot of the fringe.
-    Fringe(usize),
-    /// This tile.
-    Tile(TileIx),
-}
-
-/// Each spot in two bytes: 0 is empty, up to 255 is a slot of the fringe and 1, above is a tile.
-#[derive(Clone, Debug)]
-pub(crate) struct Grid(Box<[u16; CELLS]>);
+pub(crate) struct Spot(u16);
 
 const TILE: u16 = 0x100;
+const LOOKS_AROUND: u16 = 0x200;
+
+impl Spot {
+    /// No tile here nor next to it.
+    pub(crate) const EMPTY: Spot = Spot(0);
+
+    /// In this slot of the fringe.
+    pub(crate) fn fringe(slot: usize) -> Spot {
+        // At most 2 * 126 + 2 slots.
+        Spot(slot as u16 + 1)
+    }
+
+    /// This tile.
+    pub(crate) fn tile(tile: TileIx, looks_around: bool) -> Spot {
+        Spot(TILE | if looks_around { LOOKS_AROUND } else { 0 } | u16::from(tile.0))
+    }
+
+    pub(crate) fn is_empty(self) -> bool {
+        self == Spot::EMPTY
+    }
+
+    pub(crate) fn is_tile(self) -> bool {
+        self.0 & TILE != 0
+    }
+
+    pub(crate) fn looks_around(self) -> bool {
+        self.0 & LOOKS_AROUND != 0
+    }
+
+    /// The tile, if there is one.
+    pub(crate) fn as_tile(self) -> Option<TileIx> {
+        self.is_tile().then_some(TileIx(self.0 as u8))
+    }
+
+    /// The slot of the fringe, if it is in the fringe.
+    pub(crate) fn as_slot(self) -> Option<usize> {
+        (!self.is_empty() && !self.is_tile()).then(|| usize::from(self.0 - 1))
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Grid(Box<[Spot; CELLS]>);
 
 impl Grid {
     pub(crate) fn new() -> Grid {
-        Grid(Box::new([0; CELLS]))
+        Grid(Box::new([Spot::EMPTY; CELLS]))
     }
 
     pub(crate) fn index(cell: Cell) -> usize {
@@ -41,42 +74,25 @@ impl Grid {
         wrap(cell.y) * SIZE + wrap(cell.x)
     }
 
-    /// The next place on a side.
-    pub(crate) fn step(at: usize, side: Side) -> usize {
-        match side {
-            Side::North => at.wrapping_sub(SIZE) % CELLS,
-            Side::East => at - at % SIZE + (at + 1) % SIZE,
-            Side::South => (at + SIZE) % CELLS,
-            Side::West => at - at % SIZE + at.wrapping_sub(1) % SIZE,
-        }
-    }
-
-    /// The eight places around.
+    /// The eight places around one: the four sides clockwise from north, then the corners.
     pub(crate) fn around(at: usize) -> [usize; 8] {
-        let (north, south) = (Grid::step(at, Side::North), Grid::step(at, Side::South));
-        let beside = |row| [Grid::step(row, Side::West), Grid::step(row, Side::East)];
-        let ([nw, ne], [w, e], [sw, se]) = (beside(north), beside(at), beside(south));
-        [nw, north, ne, w, e, sw, south, se]
+        let (north, south) = (at.wrapping_sub(SIZE) % CELLS, (at + SIZE) % CELLS);
+        [north, east(at), south, west(at), west(north), east(north), west(south), east(south)]
     }
 
     pub(crate) fn get(&self, at: usize) -> Spot {
-        match self.0[at % CELLS] {
-            0 => Spot::Empty,
-            slot @ 1..TILE => Spot::Fringe(usize::from(slot - 1)),
-            tile => Spot::Tile(TileIx(tile as u8)),
-        }
+        self.0[at % CELLS]
     }
 
     pub(crate) fn set(&mut self, at: usize, spot: Spot) {
-        self.0[at % CELLS] = match spot {
-            Spot::Empty => 0,
-            // At most 2 * 126 + 2 slots.
-            Spot::Fringe(slot) => slot as u16 + 1,
-            Spot::Tile(tile) => TILE + u16::from(tile.0),
-        };
+        self.0[at % CELLS] = spot;
     }
+}
 
-    pub(crate) fn copy_from(&mut self, other: &Grid) {
-        self.0.copy_from_slice(&other.0[..]);
-    }
+fn east(at: usize) -> usize {
+    at - at % SIZE + (at + 1) % SIZE
+}
+
+fn west(at: usize) -> usize {
+    at - at % SIZE + at.wrapping_sub(1) % SIZE
 }

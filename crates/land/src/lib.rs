@@ -29,12 +29,14 @@ mod atlas;
 mod board;
 mod cell;
 mod counters;
+mod fit;
 mod fringe;
 mod grid;
 
 pub use area::{Area, AreaId, AreaSet};
 pub use atlas::Atlas;
-pub use board::{Land, Misfit, Placed};
+pub use board::{Land, Placed};
 pub use cell::Cell;
 pub use counters::{Counters, TileBits, TileIx};
+pub use fit::Misfit;
 pub use fringe::Rotations;

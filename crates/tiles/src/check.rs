@@ -41,7 +41,9 @@ fn sides_are_complete(set: &TileSet, tile: &Tile) -> Result<(), Finding> {
 
 fn repeated_port(tile: &Tile) -> Result<(), Finding> {
     for (at, zone) in tile.zones.iter().enumerate() {
-        if let Some(again) = (1..zone.ports.len()).find(|&port| zone.ports[..port].contains(&zone.ports[port])) {
+        if let Some(again) =
+            (1..zone.ports.len()).find(|&port| zone.ports[..port].contains(&zone.ports[port]))
+        {
             return Err((Some(at), Problem::Duplicate(zone.ports[again].to_string())));
         }
     }
@@ -68,7 +70,9 @@ fn banks_are_apart(tile: &Tile) -> Result<(), Finding> {
         for &across in &zone.round {
             let inner = &tile.zones[across.index()];
             let has_both = |port: &Port| {
-                [Lane::First, Lane::Last].iter().all(|&lane| zone.ports.contains(&Port { side: port.side, lane }))
+                [Lane::First, Lane::Last]
+                    .iter()
+                    .all(|&lane| zone.ports.contains(&Port { side: port.side, lane }))
             };
             if !inner.ports.iter().any(has_both) {
                 let (zone, across) = (zone.name.clone(), inner.name.clone());
@@ -125,7 +129,8 @@ fn no_zone_is_loose(tile: &Tile) -> Result<(), Finding> {
 
 /// The counts that the set states for itself and its groups are those of its tiles.
 pub(crate) fn counts(set: &TileSet) -> Result<(), Problem> {
-    let sum = |tiles: &mut dyn Iterator<Item = &Tile>| tiles.map(|tile| usize::from(tile.count)).sum::<usize>();
+    let sum =
+        |tiles: &mut dyn Iterator<Item = &Tile>| tiles.map(|tile| usize::from(tile.count)).sum::<usize>();
     for (id, group) in (0..).zip(&set.groups) {
         let found = sum(&mut set.tiles.iter().filter(|tile| tile.group.0 == id));
         if found != usize::from(group.count) {

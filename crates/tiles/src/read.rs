@@ -154,7 +154,9 @@ impl Reader {
     }
 
     fn tile_line(&mut self, line: usize, rest: &[&str]) -> Result<(), Problem> {
-        let Some((code, tags)) = rest.split_first() else { return Err(Problem::Form("tile CODE [xCOUNT] [TAG...]")) };
+        let Some((code, tags)) = rest.split_first() else {
+            return Err(Problem::Form("tile CODE [xCOUNT] [TAG...]"));
+        };
         let group = match self.set.groups.len() {
             0 => return Err(Problem::NoGroup),
             groups => GroupId(small(groups - 1, "groups")?),
@@ -163,7 +165,9 @@ impl Reader {
             return Err(Problem::Duplicate((*code).to_owned()));
         }
         let (count, tags) = match tags {
-            [first, rest @ ..] if first.strip_prefix('x').is_some_and(is_number) => (count_of(&first[1..])?, rest),
+            [first, rest @ ..] if first.strip_prefix('x').is_some_and(is_number) => {
+                (count_of(&first[1..])?, rest)
+            }
             all => (1, all),
         };
         let tile = Tile {
@@ -297,7 +301,8 @@ impl Reader {
     /// `coat`, or `fish*2`.
     fn marks(&self, word: &str) -> Result<(MarkId, u8), Problem> {
         let (name, count) = word.split_once('*').unwrap_or((word, "1"));
-        let mark = position(&self.set.marks, name).ok_or_else(|| Problem::Unknown(name.to_owned(), "marks"))?;
+        let mark =
+            position(&self.set.marks, name).ok_or_else(|| Problem::Unknown(name.to_owned(), "marks"))?;
         Ok((MarkId(mark), count_of(count)?))
     }
 

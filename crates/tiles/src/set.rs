@@ -149,7 +149,11 @@ impl TileSet {
 
     /// The group of this name.
     pub fn group(&self, name: &str) -> Option<GroupId> {
-        self.groups.iter().position(|group| group.name == name).and_then(|at| u8::try_from(at).ok()).map(GroupId)
+        self.groups
+            .iter()
+            .position(|group| group.name == name)
+            .and_then(|at| u8::try_from(at).ok())
+            .map(GroupId)
     }
 
     /// The kind of side with this id.

@@ -1,4 +1,5 @@
 //! Every fault in a tile set is found and named with its file, line and tile.
+#![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use tiles::TileSet;
 
@@ -16,7 +17,9 @@ fn head_fault(text: &str) -> String {
 
 #[test]
 fn a_sound_tile_is_read() {
-    let text = format!("{HEAD}tile a\n sides C F R F\n city1 N has coat\n road1 S ends village\n field1 E Sr Sl W near city1 round road1");
+    let text = format!(
+        "{HEAD}tile a\n sides C F R F\n city1 N has coat\n road1 S ends village\n field1 E Sr Sl W near city1 round road1"
+    );
     let set = TileSet::read("test.tiles", &text).unwrap();
     let tile = &set.tiles()[0];
     assert_eq!(tile.zones.len(), 3);
@@ -26,13 +29,22 @@ fn a_sound_tile_is_read() {
 
 #[test]
 fn sides_must_be_complete() {
-    assert_eq!(fault("tile a\n sides C C C C\n city1 N E S"), "test.tiles:9: tile a: side W has no zone of kind city");
+    assert_eq!(
+        fault("tile a\n sides C C C C\n city1 N E S"),
+        "test.tiles:9: tile a: side W has no zone of kind city"
+    );
     assert_eq!(
         fault("tile a\n sides F F R F\n road1 S\n field1 N E Sr W"),
         "test.tiles:9: tile a: side S has no zone of kind field at Sl"
     );
-    assert_eq!(fault("tile a\n city1 N"), "test.tiles:10: tile a: the line `sides` is missing, or stands after a zone");
-    assert_eq!(fault("tile a\ngroup b 1"), "test.tiles:9: tile a: the line `sides` is missing, or stands after a zone");
+    assert_eq!(
+        fault("tile a\n city1 N"),
+        "test.tiles:10: tile a: the line `sides` is missing, or stands after a zone"
+    );
+    assert_eq!(
+        fault("tile a\ngroup b 1"),
+        "test.tiles:9: tile a: the line `sides` is missing, or stands after a zone"
+    );
 }
 
 #[test]
@@ -84,7 +96,10 @@ fn counts_are_checked() {
 
 #[test]
 fn words_must_be_known() {
-    assert_eq!(fault("tile a\n sides C Q C C"), "test.tiles:10: tile a: Q is not among the sides of this set");
+    assert_eq!(
+        fault("tile a\n sides C Q C C"),
+        "test.tiles:10: tile a: Q is not among the sides of this set"
+    );
     assert_eq!(
         fault("tile a\n sides C C C C\n moat1 N"),
         "test.tiles:11: tile a: zone moat1 does not begin with one of the kinds of this set; write moat1=KIND"
@@ -106,9 +121,18 @@ fn words_must_be_known() {
 #[test]
 fn heads_are_checked() {
     assert_eq!(head_fault(""), "test.tiles:0: the file does not begin with a line `set NAME COUNT`");
-    assert_eq!(head_fault("# hello\ntile a"), "test.tiles:2: the file does not begin with a line `set NAME COUNT`");
-    assert_eq!(head_fault("set a 1\ntile b"), "test.tiles:2: a tile before the first line `group NAME COUNT`");
-    assert_eq!(head_fault("set a 1\nsides C"), "test.tiles:2: sides belongs to a tile, but no tile has begun");
+    assert_eq!(
+        head_fault("# hello\ntile a"),
+        "test.tiles:2: the file does not begin with a line `set NAME COUNT`"
+    );
+    assert_eq!(
+        head_fault("set a 1\ntile b"),
+        "test.tiles:2: a tile before the first line `group NAME COUNT`"
+    );
+    assert_eq!(
+        head_fault("set a 1\nsides C"),
+        "test.tiles:2: sides belongs to a tile, but no tile has begun"
+    );
     assert_eq!(head_fault("set a 1\nside C city"), "test.tiles:2: city is not among the kinds of this set");
     assert_eq!(head_fault("set a 1\nkinds b b"), "test.tiles:2: b is named twice");
     assert_eq!(head_fault("set a 1\nset b 1"), "test.tiles:2: a second line `set`");

@@ -1,4 +1,5 @@
 //! The Winter Edition's set is what its components are known to be.
+#![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use tiles::{Tile, TileSet, builtin};
 
@@ -15,7 +16,9 @@ fn in_group(set: &TileSet, name: &str) -> impl Fn(&Tile) -> bool + use<> {
 fn zones(set: &TileSet, group: &str, kind: &str) -> usize {
     let (kind, inside) = (set.kind(kind).unwrap(), in_group(set, group));
     let tiles = set.tiles().iter().filter(|tile| inside(tile));
-    tiles.map(|tile| usize::from(tile.count) * tile.zones.iter().filter(|zone| zone.kind == kind).count()).sum()
+    tiles
+        .map(|tile| usize::from(tile.count) * tile.zones.iter().filter(|zone| zone.kind == kind).count())
+        .sum()
 }
 
 fn coats(set: &TileSet, group: &str) -> usize {
@@ -23,7 +26,8 @@ fn coats(set: &TileSet, group: &str) -> usize {
     let tiles = set.tiles().iter().filter(|tile| inside(tile));
     tiles
         .map(|tile| {
-            usize::from(tile.count) * tile.zones.iter().map(|zone| usize::from(zone.mark(coat))).sum::<usize>()
+            usize::from(tile.count)
+                * tile.zones.iter().map(|zone| usize::from(zone.mark(coat))).sum::<usize>()
         })
         .sum()
 }
@@ -57,9 +61,24 @@ fn base_tiles_have_their_sides() {
         }
     }
     let expected = [
-        ("FFRF", 2), ("FFFF", 4), ("CCCC", 1), ("CRFR", 4), ("CFFF", 5), ("FCFC", 3), ("CFCF", 3), ("CFFC", 7),
-        ("CRRF", 3), ("CFRR", 3), ("CRRR", 3), ("CRRC", 5), ("CCFC", 4), ("CCRC", 3), ("FRFR", 8), ("FFRR", 9),
-        ("FRRR", 4), ("RRRR", 1),
+        ("FFRF", 2),
+        ("FFFF", 4),
+        ("CCCC", 1),
+        ("CRFR", 4),
+        ("CFFF", 5),
+        ("FCFC", 3),
+        ("CFCF", 3),
+        ("CFFC", 7),
+        ("CRRF", 3),
+        ("CFRR", 3),
+        ("CRRR", 3),
+        ("CRRC", 5),
+        ("CCFC", 4),
+        ("CCRC", 3),
+        ("FRFR", 8),
+        ("FFRR", 9),
+        ("FRRR", 4),
+        ("RRRR", 1),
     ];
     assert_eq!(seen, expected.map(|(sides, count)| (sides.to_owned(), count)));
 }
@@ -68,7 +87,8 @@ fn base_tiles_have_their_sides() {
 fn special_tiles_are_tagged_once() {
     let set = winter();
     for (tag, code) in [("start", "D"), ("source", "R01"), ("lake", "R12")] {
-        let tagged: Vec<_> = set.tiles().iter().filter(|tile| tile.is(tag)).map(|tile| tile.code.as_str()).collect();
+        let tagged: Vec<_> =
+            set.tiles().iter().filter(|tile| tile.is(tag)).map(|tile| tile.code.as_str()).collect();
         assert_eq!(tagged, [code], "{tag}");
     }
 }

@@ -97,7 +97,9 @@ impl Say for RecordProblem {
             RecordProblem::TwoStarts => Message::new("record-two-starts"),
             RecordProblem::Setup(error) => error.say(),
             RecordProblem::Position(error) => error.say(),
-            RecordProblem::Turn { found, expected } => about("record-turn", found).with("expected", *expected),
+            RecordProblem::Turn { found, expected } => {
+                about("record-turn", found).with("expected", *expected)
+            }
             RecordProblem::Move { text, error } => about("record-move", text).with("reason", error.say()),
             RecordProblem::Refused { text, refusal } => about("record-refused", text)
                 .with("rule", refusal.rule.to_string())
@@ -109,7 +111,9 @@ impl Say for RecordProblem {
             }
             RecordProblem::NotOver => Message::new("record-not-over"),
             RecordProblem::Over => Message::new("record-over"),
-            RecordProblem::Result { expected } => Message::new("record-result").with("expected", expected.as_str()),
+            RecordProblem::Result { expected } => {
+                Message::new("record-result").with("expected", expected.as_str())
+            }
             RecordProblem::AfterResult => Message::new("record-after-result"),
         }
     }

@@ -30,7 +30,8 @@ impl Points {
         let (seats, rest) = text.split_once('+')?;
         let (points, rule) = rest.trim().split_once(char::is_whitespace)?;
         let seats: Result<Vec<u8>, _> = seats.split(',').map(|seat| seat.trim().parse()).collect();
-        Some(Points { seats: seats.ok()?, points: points.parse().ok()?, rule: rule.trim().to_uppercase() })
+        let rule = rule.trim().replace('\u{2212}', "-").to_uppercase();
+        Some(Points { seats: seats.ok()?, points: points.parse().ok()?, rule })
     }
 
     pub(super) fn write_all(points: &[Points]) -> String {

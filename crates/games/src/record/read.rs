@@ -1,6 +1,7 @@
 //! Reads records by playing them.
 
 use super::line::{Points, TurnPoints};
+use super::write::write_result;
 use super::{Note, Record, RecordError, RecordProblem, Start, VERSION};
 use crate::catalog;
 use crate::game::{Game, Phase};
@@ -11,7 +12,7 @@ use crate::text::read_move;
 
 pub(super) fn read(text: &str) -> Result<Record, RecordError> {
     let mut reader = Reader::default();
-    let mut last = 0;
+    let mut last = 1;
     for (number, line) in (1..).zip(text.lines()) {
         last = number;
         reader.line(line.trim()).map_err(|problem| RecordError { line: number, problem })?;
@@ -81,7 +82,7 @@ impl Reader {
     }
 
     fn version(&mut self, rest: &str) -> Result<(), RecordProblem> {
-        match rest.split_whitespace().collect::<Vec<_>>()[..] {
+        match rest.to_lowercase().split_whitespace().collect::<Vec<_>>()[..] {
             ["record", version] if version == VERSION.to_string() => {
                 self.has_version = true;
                 Ok(())
@@ -111,6 +112,7 @@ impl Reader {
             None => (rest, None),
         };
         let mut scored = TurnPoints::default();
+        let before = play.moves.len();
         for text in moves.split(';').map(str::trim).filter(|text| !text.is_empty()) {
             if play.game.turn() != turn {
                 return Err(RecordProblem::TooLong(text.to_owned()));
@@ -125,8 +127,12 @@ impl Reader {
             play.moves.push(own);
         }
         play.end = scored.end.or(play.end.take());
+        let has_moves = play.moves.len() > before;
         check_points(stated, scored.turn)?;
-        self.attach_notes(Some(turn));
+        // Comments at a line without moves wait for the next one.
+        if has_moves {
+            self.attach_notes(Some(turn));
+        }
         Ok(())
     }
 
@@ -146,7 +152,9 @@ impl Reader {
         if !is_over {
             return Err(RecordProblem::NotOver);
         }
-        let numbers = |text: &str| text.split_whitespace().map(|word| word.parse().ok()).collect::<Option<Vec<u32>>>();
+        let numbers =
+            |text: &str| text.split_whitespace().map(|word| word.parse().ok()).collect::<Option<Vec<u32>>>();
+        let rest = rest.to_lowercase();
         let mut parts = rest.split(';').map(str::trim);
         let scores = parts.next().and_then(numbers);
         let winners = parts.next().map(|part| part.strip_prefix("winners").and_then(numbers));
@@ -154,8 +162,7 @@ impl Reader {
         let agrees = scores.as_deref() == Some(game.scores())
             && winners.is_none_or(|winners| winners == Some(expected))
             && parts.next().is_none();
-        let result = game.scores().iter().map(u32::to_string).collect::<Vec<_>>().join(" ");
-        if agrees { Ok(()) } else { Err(RecordProblem::Result { expected: result }) }
+        if agrees { Ok(()) } else { Err(RecordProblem::Result { expected: write_result(&**game) }) }
     }
 
     fn attach_notes(&mut self, turn: Option<u32>) {
@@ -185,8 +192,9 @@ impl Head {
             "starts" => self.starts.replace(number()?).is_none(),
             "options" => {
                 for pair in rest.split_whitespace() {
-                    let (key, value) = pair.split_once('=').ok_or_else(|| RecordProblem::Line(pair.to_owned()))?;
-                    self.options.push((key.to_owned(), value.to_owned()));
+                    let (key, value) =
+                        pair.split_once('=').ok_or_else(|| RecordProblem::Line(pair.to_owned()))?;
+                    self.options.push((key.to_lowercase(), value.to_owned()));
                 }
                 true
             }
@@ -205,7 +213,8 @@ impl Head {
             (None, Some(name)) => {
                 let listing = catalog::find(name).map_err(RecordProblem::Setup)?;
                 let seats = self.seats.ok_or(RecordProblem::Missing("seats"))?;
-                let options: Vec<_> = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+                let options: Vec<_> =
+                    self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
                 let setup = listing
                     .setup(seats, Seat(self.starts.unwrap_or(0)), &options)
                     .map_err(RecordProblem::Setup)?;
@@ -221,9 +230,8 @@ impl Head {
 fn check_points(stated: Option<&str>, scored: Vec<Points>) -> Result<(), RecordProblem> {
     let Some(stated) = stated else { return Ok(()) };
     let points = Points::read_all(stated).ok_or_else(|| RecordProblem::Points(stated.trim().to_owned()))?;
-    let expected = Points::write_all(&scored);
-    if Points::agree(points, scored) {
-        return Ok(());
-    }
-    Err(RecordProblem::Score { stated: stated.trim().to_owned(), expected })
+    let shown =
+        |points: &[Points]| if points.is_empty() { "+0".to_owned() } else { Points::write_all(points) };
+    let (stated, expected) = (shown(&points), shown(&scored));
+    if Points::agree(points, scored) { Ok(()) } else { Err(RecordProblem::Score { stated, expected }) }
 }

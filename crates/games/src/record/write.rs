@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::line::{Points, TurnPoints};
 use super::{Record, Start, VERSION};
-use crate::game::Phase;
+use crate::game::{Game, Phase};
 use crate::text::write_move;
 
 pub(super) fn write(record: &Record) -> String {
@@ -39,21 +39,24 @@ pub(super) fn write(record: &Record) -> String {
         write_points(&mut text, &end);
         text.push('\n');
     }
-    if game.phase() == Phase::Over {
-        let scores: Vec<String> = game.scores().iter().map(u32::to_string).collect();
-        let winners: Vec<String> = game.winners().iter().map(ToString::to_string).collect();
-        let _ = writeln!(text, "result {}; winners {}", scores.join(" "), winners.join(" "));
-    } else {
-        text.push_str("result open\n");
-    }
+    let result = if game.phase() == Phase::Over { write_result(&*game) } else { "open".to_owned() };
+    let _ = writeln!(text, "result {result}");
     text
+}
+
+/// The points of each seat and who won: `34 52; winners 1`.
+pub(super) fn write_result(game: &dyn Game) -> String {
+    let scores: Vec<String> = game.scores().iter().map(u32::to_string).collect();
+    let winners: Vec<String> = game.winners().iter().map(ToString::to_string).collect();
+    format!("{}; winners {}", scores.join(" "), winners.join(" "))
 }
 
 fn write_start(start: &Start) -> String {
     match start {
         Start::Position(position) => format!("from {position}\n"),
         Start::Setup(setup) => {
-            let options: Vec<String> = setup.options().iter().map(|(key, value)| format!("{key}={value}")).collect();
+            let options: Vec<String> =
+                setup.options().iter().map(|(key, value)| format!("{key}={value}")).collect();
             let (game, seats, starts) = (setup.game(), setup.seats(), setup.starts());
             format!("game {game}\noptions {}\nseats {seats}\nstarts {starts}\n", options.join(" "))
         }

@@ -1,7 +1,7 @@
 //! Placing a piece on the tile just placed, or taking the abbot back.
 
 use land::{Cell, TileIx};
-use tiles::ZoneId;
+use tiles::{TileId, ZoneId};
 
 use super::Winter;
 use crate::event::{Event, Witness};
@@ -21,7 +21,7 @@ pub(super) struct Claims {
 }
 
 impl Claims {
-    fn is_empty(self) -> bool {
+    pub(super) fn is_empty(self) -> bool {
         self == Claims::default()
     }
 
@@ -75,10 +75,6 @@ impl Winter {
         claims
     }
 
-    pub(super) fn can_claim(&self) -> bool {
-        !self.claims().is_empty()
-    }
-
     /// W-13: those of the zones in whose whole area nobody is.
     fn free_zones(&self, tile: TileIx, zones: u16) -> u16 {
         let mut free = 0;
@@ -103,31 +99,13 @@ impl Winter {
     /// W-12: one piece of the own reserve, on a zone of the tile just placed.
     pub(super) fn check_claim(&self, piece: Piece, zone: ZoneId) -> Result<(), Refusal> {
         let Some(tile) = self.land.last() else { return Err(Refusal::new("W-12", Why::PlaceFirst)) };
-        let zones = self.kit.zones(self.land.placed(tile).tile);
-        let is_in = |zones: u16| zones >> zone.0 & 1 == 1;
-        let seat = self.seat();
+        self.check_zone(piece, self.land.placed(tile).tile, zone)?;
         match piece {
-            // W-50: the abbot keeps to abbeys and groves.
-            Piece::Abbot if !self.rules.abbot => return Err(Refusal::new("W-50", Why::NotInGame(piece))),
-            Piece::Abbot if !is_in(zones.abbot) => return Err(Refusal::new("W-50", Why::WrongZone(piece))),
-            Piece::Abbot if self.abbots[seat.index()].is_some() => {
+            Piece::Abbot if self.abbots[self.seat().index()].is_some() => {
                 return Err(Refusal::new("W-12", Why::NoneLeft(piece)));
             }
-            // W-33: no farmers where the option is off.
-            Piece::Meeple if is_in(zones.field) && !self.rules.farmers => {
-                return Err(Refusal::new("W-33", Why::NoFarmers));
-            }
-            // W-50: meeples stay away from groves. W-44: nobody stands in the river.
-            Piece::Meeple if !is_in(zones.meeple | zones.field) => {
-                let grove = is_in(zones.abbot);
-                return Err(if grove {
-                    Refusal::new("W-50", Why::WrongZone(piece))
-                } else {
-                    Refusal::new("W-44", Why::OnRiver)
-                });
-            }
             // W-14: with an empty reserve tiles are placed all the same, but no piece.
-            Piece::Meeple if self.meeples[seat.index()] == 0 => {
+            Piece::Meeple if self.meeples[self.seat().index()] == 0 => {
                 return Err(Refusal::new("W-14", Why::NoneLeft(piece)));
             }
             _ => {}
@@ -136,6 +114,29 @@ impl Winter {
             return Err(Refusal::new("W-13", Why::AreaTaken));
         }
         Ok(())
+    }
+
+    /// Whether this kind of piece may stand on this zone of a tile at all.
+    pub(super) fn check_zone(&self, piece: Piece, tile: TileId, zone: ZoneId) -> Result<(), Refusal> {
+        if zone.index() >= self.kit.set().tile(tile).zones.len() {
+            return Err(Refusal::new("W-12", Why::WrongZone(piece)));
+        }
+        let zones = self.kit.zones(tile);
+        let is_in = |zones: u16| zones >> zone.0 & 1 == 1;
+        match piece {
+            // W-50: the abbot keeps to abbeys and groves.
+            Piece::Abbot if !self.rules.abbot => Err(Refusal::new("W-50", Why::NotInGame(piece))),
+            Piece::Abbot if !is_in(zones.abbot) => Err(Refusal::new("W-50", Why::WrongZone(piece))),
+            // W-33: no farmers where the option is off.
+            Piece::Meeple if is_in(zones.field) && !self.rules.farmers => {
+                Err(Refusal::new("W-33", Why::NoFarmers))
+            }
+            Piece::Meeple if is_in(zones.meeple | zones.field) => Ok(()),
+            // W-50: meeples stay away from groves. W-44: nobody stands in the river.
+            Piece::Meeple if is_in(zones.abbot) => Err(Refusal::new("W-50", Why::WrongZone(piece))),
+            Piece::Meeple => Err(Refusal::new("W-44", Why::OnRiver)),
+            Piece::Abbot => Ok(()),
+        }
     }
 
     pub(super) fn claim(&mut self, piece: Piece, zone: ZoneId, witness: &mut impl Witness) {

@@ -20,7 +20,8 @@ pub(super) struct Kit {
     plans: Vec<ZoneSets>,
 }
 
-/// The zones of one tile by what the rules let stand on them, bit by bit.
+/// The zones of one tile by what the rules let stand on them, bit by bit. W-31: what bounds a field
+/// is drawn, so it is in the tile set: zones of fields that a border parts are different zones.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ZoneSets {
     /// City, road, abbey.
@@ -76,7 +77,8 @@ impl Kit {
                         sets.abbot |= bit;
                     }
                     if zone.kind == river {
-                        sets.river_sides |= zone.ports.iter().fold(0, |bits, port| bits | 1 << port.side.index());
+                        sets.river_sides |=
+                            zone.ports.iter().fold(0, |bits, port| bits | 1 << port.side.index());
                     }
                 }
                 sets

@@ -21,6 +21,7 @@ use crate::pile::Pile;
 use crate::rule::{Refusal, Rule, Why};
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::{Choice, Choices, Setup, SetupError};
+use claim::Claims;
 use kit::Kit;
 use river::River;
 
@@ -39,10 +40,36 @@ static CHOICES: Choices = Choices {
 };
 
 const RULES: &[Rule] = &[
-    Rule("W-01"), Rule("W-02"), Rule("W-03"), Rule("W-10"), Rule("W-11"), Rule("W-12"), Rule("W-13"), Rule("W-14"),
-    Rule("W-15"), Rule("W-20"), Rule("W-21"), Rule("W-22"), Rule("W-23"), Rule("W-30"), Rule("W-31"), Rule("W-32"),
-    Rule("W-33"), Rule("W-40"), Rule("W-41"), Rule("W-42"), Rule("W-43"), Rule("W-44"), Rule("W-50"), Rule("W-51"),
-    Rule("W-52"), Rule("W-53"), Rule("W-60"), Rule("W-61"), Rule("W-62"), Rule("W-63"),
+    Rule("W-01"),
+    Rule("W-02"),
+    Rule("W-03"),
+    Rule("W-10"),
+    Rule("W-11"),
+    Rule("W-12"),
+    Rule("W-13"),
+    Rule("W-14"),
+    Rule("W-15"),
+    Rule("W-20"),
+    Rule("W-21"),
+    Rule("W-22"),
+    Rule("W-23"),
+    Rule("W-30"),
+    Rule("W-31"),
+    Rule("W-32"),
+    Rule("W-33"),
+    Rule("W-40"),
+    Rule("W-41"),
+    Rule("W-42"),
+    Rule("W-43"),
+    Rule("W-44"),
+    Rule("W-50"),
+    Rule("W-51"),
+    Rule("W-52"),
+    Rule("W-53"),
+    Rule("W-60"),
+    Rule("W-61"),
+    Rule("W-62"),
+    Rule("W-63"),
 ];
 
 /// W-02: meeples in each reserve.
@@ -84,7 +111,7 @@ struct Options {
 enum Step {
     Draw,
     Place(TileId),
-    Claim,
+    Claim(Claims),
     Over,
 }
 
@@ -121,6 +148,11 @@ impl Winter {
         Ok(game)
     }
 
+    /// The empty cells next to tiles.
+    pub fn fringe(&self) -> impl ExactSizeIterator<Item = Cell> {
+        self.land.fringe()
+    }
+
     /// W-03: who is to play. Seats play in order, beginning with the one that was agreed on.
     fn seat(&self) -> Seat {
         let seats = u32::from(self.setup.seats());
@@ -137,9 +169,9 @@ impl Winter {
         match (self.step, next) {
             (Step::Draw, Move::Draw(tile)) => self.draw(tile, witness),
             (Step::Place(tile), Move::Place(cell, rotation)) => self.place(tile, cell, rotation, witness),
-            (Step::Claim, Move::Claim(piece, zone)) => self.claim(piece, zone, witness),
-            (Step::Claim, Move::Recall(_)) => self.recall(witness),
-            (Step::Claim, Move::Pass) => self.score_turn(witness),
+            (Step::Claim(_), Move::Claim(piece, zone)) => self.claim(piece, zone, witness),
+            (Step::Claim(_), Move::Recall(_)) => self.recall(witness),
+            (Step::Claim(_), Move::Pass) => self.score_turn(witness),
             (_, other) => debug_assert!(false, "{other:?} is not a move of {:?}", self.step),
         }
     }
@@ -171,7 +203,7 @@ impl Game for Winter {
         match self.step {
             Step::Draw => Phase::Draw,
             Step::Place(_) => Phase::Place,
-            Step::Claim => Phase::Claim,
+            Step::Claim(_) => Phase::Claim,
             Step::Over => Phase::Over,
         }
     }
@@ -179,7 +211,7 @@ impl Game for Winter {
     fn actor(&self) -> Actor {
         match self.step {
             Step::Draw => Actor::Chance,
-            Step::Place(_) | Step::Claim => Actor::Seat(self.seat()),
+            Step::Place(_) | Step::Claim(_) => Actor::Seat(self.seat()),
             Step::Over => Actor::Nobody,
         }
     }
@@ -191,7 +223,8 @@ impl Game for Winter {
     fn legal(&self, moves: &mut Vec<Move>) {
         moves.clear();
         match self.step {
-            Step::Draw => moves.extend(self.stack().into_iter().flat_map(Pile::counts).map(|(tile, _)| Move::Draw(tile))),
+            Step::Draw => moves
+                .extend(self.stack().into_iter().flat_map(Pile::counts).map(|(tile, _)| Move::Draw(tile))),
             Step::Place(tile) if self.extends_river(tile) => {
                 moves.extend(self.river_placements(tile).map(|(cell, rotation)| Move::Place(cell, rotation)));
             }
@@ -200,10 +233,7 @@ impl Game for Winter {
                     moves.extend(rotations.iter().map(|rotation| Move::Place(cell, rotation)));
                 }
             }
-            Step::Claim => {
-                let claims = self.claims();
-                moves.extend((0..=claims.len()).map(|n| claims.nth(self, n)));
-            }
+            Step::Claim(claims) => moves.extend((0..=claims.len()).map(|n| claims.nth(self, n))),
             Step::Over => {}
         }
     }
@@ -215,10 +245,10 @@ impl Game for Winter {
             (Step::Draw, _) => Err(Refusal::new("W-10", Why::DrawFirst)),
             (Step::Place(tile), Move::Place(cell, rotation)) => self.check_place(tile, cell, rotation),
             (Step::Place(_), _) => Err(Refusal::new("W-10", Why::PlaceFirst)),
-            (Step::Claim, Move::Claim(piece, zone)) => self.check_claim(piece, zone),
-            (Step::Claim, Move::Recall(cell)) => self.check_recall(cell),
-            (Step::Claim, Move::Pass) => Ok(()),
-            (Step::Claim, _) => Err(Refusal::new("W-10", Why::AlreadyPlaced)),
+            (Step::Claim(_), Move::Claim(piece, zone)) => self.check_claim(piece, zone),
+            (Step::Claim(_), Move::Recall(cell)) => self.check_recall(cell),
+            (Step::Claim(_), Move::Pass) => Ok(()),
+            (Step::Claim(_), _) => Err(Refusal::new("W-10", Why::AlreadyPlaced)),
         }
     }
 
@@ -246,14 +276,10 @@ impl Game for Winter {
                 Some(Move::Place(cell, rotation))
             }
             Step::Place(tile) => {
-                let n = pick(self.land.count_placements(tile));
-                let (cell, rotation) = self.land.nth_placement(tile, n)?;
+                let (cell, rotation) = self.land.sample_placement(tile, pick)?;
                 Some(Move::Place(cell, rotation))
             }
-            Step::Claim => {
-                let claims = self.claims();
-                Some(claims.nth(self, pick(claims.len() + 1)))
-            }
+            Step::Claim(claims) => Some(claims.nth(self, pick(claims.len() + 1))),
             Step::Over => None,
         }
     }
@@ -311,7 +337,21 @@ impl Clone for Winter {
 
     /// Copies into the space that is there: nothing is allocated.
     fn clone_from(&mut self, source: &Winter) {
-        let Winter { setup, rules, kit, land, pieces, river, stacks, aside, step, turn, scores, meeples, abbots } = source;
+        let Winter {
+            setup,
+            rules,
+            kit,
+            land,
+            pieces,
+            river,
+            stacks,
+            aside,
+            step,
+            turn,
+            scores,
+            meeples,
+            abbots,
+        } = source;
         self.setup.clone_from(setup);
         self.land.clone_from(land);
         self.pieces.clone_from(pieces);

@@ -65,10 +65,12 @@ impl Winter {
 
     pub(super) fn place(&mut self, tile: TileId, cell: Cell, rotation: Rotation, witness: &mut impl Witness) {
         self.lay(tile, cell, rotation);
-        self.step = Step::Claim;
+        let claims = self.claims();
         // A step in which nothing but passing is possible is skipped.
-        if !self.can_claim() {
+        if claims.is_empty() {
             self.score_turn(witness);
+        } else {
+            self.step = Step::Claim(claims);
         }
     }
 
@@ -89,7 +91,8 @@ impl Winter {
     pub(super) fn river_placements(&self, tile: TileId) -> impl Iterator<Item = (Cell, Rotation)> {
         self.river.into_iter().flat_map(move |river| {
             let fits = self.land.rotations(tile, river.mouth);
-            let carries_on = move |&rotation: &Rotation| river.extended(self.kit, &self.land, tile, rotation).is_ok();
+            let carries_on =
+                move |&rotation: &Rotation| river.extended(self.kit, &self.land, tile, rotation).is_ok();
             fits.iter().filter(carries_on).map(move |rotation| (river.mouth, rotation))
         })
     }

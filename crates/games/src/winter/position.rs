@@ -4,8 +4,8 @@
 use land::TileIx;
 use tiles::TileId;
 
-use super::{MEEPLES, Options, Step, Winter};
-use crate::game::Game;
+use super::{Step, Winter};
+use crate::game::{Game, Phase};
 use crate::moves::Piece;
 use crate::pieces::Standing;
 use crate::pile::Pile;
@@ -68,9 +68,10 @@ pub(super) fn load(setup: Setup, fields: &mut Fields<'_>) -> Result<Box<dyn Game
     let scores = read_scores(fields.take("scores")?, setup.seats())?;
     let board: Vec<&str> = fields.take("board")?.split('/').map(str::trim).collect();
     let step = fields.take("step")?;
-    let hand = step.strip_prefix("place:").map(|code| read(kit.set(), step, code.trim())).transpose()?;
-    let left = read_tiles(kit.set(), fields.take("left")?)?;
-    let aside = read_tiles(kit.set(), fields.take("aside")?)?;
+    let in_hand = step.split_once(':').filter(|(word, _)| word.trim() == Phase::Place.name());
+    let hand = in_hand.map(|(_, code)| read(kit.set(), step, code.trim())).transpose()?;
+    let left = read_tiles(kit.set(), "left", fields.take("left")?)?;
+    let aside = read_tiles(kit.set(), "aside", fields.take("aside")?)?;
     let placed: Result<Vec<_>, _> = board[1..].iter().map(|item| tile_of(kit.set(), item)).collect();
 
     let drawn: Vec<TileId> = placed?.into_iter().chain(hand).chain(aside.iter().copied()).collect();
@@ -106,14 +107,12 @@ fn text_error(item: &str, error: MoveError) -> PositionError {
 }
 
 /// `A*2,K`: tiles with their counts.
-fn read_tiles(set: &tiles::TileSet, text: &str) -> Result<Vec<TileId>, PositionError> {
+fn read_tiles(set: &tiles::TileSet, key: &'static str, text: &str) -> Result<Vec<TileId>, PositionError> {
     let mut tiles = Vec::new();
     for item in text.split(',').map(str::trim).filter(|item| !item.is_empty()) {
         let (code, count) = item.split_once('*').unwrap_or((item, "1"));
-        let count: u8 = count
-            .trim()
-            .parse()
-            .map_err(|_| PositionError::Value { key: "left", value: item.to_owned() })?;
+        let count: u8 =
+            count.trim().parse().map_err(|_| PositionError::Value { key, value: item.to_owned() })?;
         tiles.extend(std::iter::repeat_n(read(set, item, code.trim())?, usize::from(count)));
     }
     Ok(tiles)
@@ -166,45 +165,43 @@ fn put_pieces(game: &mut Winter, board: &[&str]) -> Result<(), PositionError> {
 /// `0:meeple:city1`.
 fn read_standing(game: &Winter, tile: TileId, item: &str, text: &str) -> Result<Standing, PositionError> {
     let bad = || PositionError::Value { key: "board", value: item.to_owned() };
-    let [seat, piece, zone] = text.split(':').map(str::trim).collect::<Vec<_>>()[..] else { return Err(bad()) };
+    let [seat, piece, zone] = text.split(':').map(str::trim).collect::<Vec<_>>()[..] else {
+        return Err(bad());
+    };
     let seat = seat.parse().ok().filter(|&seat| seat < game.setup.seats()).ok_or_else(bad)?;
     let piece = read_piece(&piece.to_lowercase()).map_err(|error| text_error(item, error))?;
     let zone = game.kit.set().tile(tile).zone(zone).ok_or_else(bad)?;
     Ok(Standing { seat: Seat(seat), piece, zone })
 }
 
-/// W-02, W-50, W-33, W-44: a piece of the seat's own, on a zone that it may stand on.
+/// W-02: a piece of the seat's own, on a zone that it may stand on.
 fn check_standing(game: &Winter, tile: TileId, standing: Standing) -> Result<(), Refusal> {
-    let Options { farmers, abbot } = game.rules;
-    let zones = game.kit.zones(tile);
-    let (allowed, left) = match standing.piece {
-        Piece::Meeple => {
-            (zones.meeple | if farmers { zones.field } else { 0 }, game.meeples[standing.seat.index()] > 0)
-        }
-        Piece::Abbot => (if abbot { zones.abbot } else { 0 }, game.abbots[standing.seat.index()].is_none()),
+    game.check_zone(standing.piece, tile, standing.zone)?;
+    let is_left = match standing.piece {
+        Piece::Meeple => game.meeples[standing.seat.index()] > 0,
+        Piece::Abbot => game.abbots[standing.seat.index()].is_none(),
     };
-    debug_assert!(game.meeples.iter().all(|&meeples| meeples <= MEEPLES));
-    if allowed >> standing.zone.0 & 1 == 0 {
-        return Err(Refusal::new("W-12", Why::WrongZone(standing.piece)));
-    }
-    if left { Ok(()) } else { Err(Refusal::new("W-02", Why::NoneLeft(standing.piece))) }
+    if is_left { Ok(()) } else { Err(Refusal::new("W-02", Why::NoneLeft(standing.piece))) }
 }
 
 fn read_step(game: &mut Winter, step: &str, hand: Option<TileId>) -> Result<Step, PositionError> {
     let bad = || PositionError::Step(step.to_owned());
     let drawn = match hand {
         Some(tile) => {
-            game.check_draw(tile).map_err(|refusal| PositionError::Refused { item: step.to_owned(), refusal })?;
+            game.check_draw(tile)
+                .map_err(|refusal| PositionError::Refused { item: step.to_owned(), refusal })?;
             game.take_from_stack(tile);
             game.fits_somewhere(tile)
         }
         None => true,
     };
-    let last_is_bare = game.land.len() > 1 && game.land.last().is_some_and(|last| game.pieces.on(last).is_none());
+    let last_is_bare =
+        game.land.len() > 1 && game.land.last().is_some_and(|last| game.pieces.on(last).is_none());
+    let claims = game.claims();
     match (step, hand) {
         (_, Some(tile)) if drawn => Ok(Step::Place(tile)),
         ("draw", None) if game.stack().is_some() => Ok(Step::Draw),
-        ("claim", None) if last_is_bare && game.can_claim() => Ok(Step::Claim),
+        ("claim", None) if last_is_bare && !claims.is_empty() => Ok(Step::Claim(claims)),
         ("over", None) if game.stack().is_none() => Ok(Step::Over),
         _ => Err(bad()),
     }
@@ -215,7 +212,7 @@ fn no_piece_in_completed_areas(game: &Winter, board: &[&str]) -> Result<(), Posi
     for (ix, standing) in game.pieces.iter() {
         let id = game.land.area_of(ix, standing.zone);
         let area = game.land.area(id);
-        let is_due = game.step == Step::Claim && game.land.closed().contains(&id);
+        let is_due = matches!(game.step, Step::Claim(_)) && game.land.closed().contains(&id);
         if area.is_closed() && area.kind() != game.kit.field && !is_due {
             return Err(PositionError::Completed(board[ix.index()].to_owned()));
         }

@@ -108,8 +108,13 @@ impl Winter {
             // W-21: 2 a tile and 2 a coat of arms; W-61: half of that while it is incomplete.
             kind if kind == self.kit.city => {
                 let coats = u32::from(area.marks().get(self.kit.coat.0));
-                let (each, message) = if area.is_closed() { (2, "score-city") } else { (1, "score-open-city") };
-                Worth { points: each * (tiles + coats), message, counts: [("tiles", tiles), ("coats", coats)] }
+                let (each, message) =
+                    if area.is_closed() { (2, "score-city") } else { (1, "score-open-city") };
+                Worth {
+                    points: each * (tiles + coats),
+                    message,
+                    counts: [("tiles", tiles), ("coats", coats)],
+                }
             }
             // W-32: 3 for each complete city that touches the field.
             kind if kind == self.kit.field => {

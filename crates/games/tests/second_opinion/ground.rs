@@ -78,7 +78,8 @@ impl Map {
 
     /// How many of the eight cells around this one hold a tile.
     pub(crate) fn around(&self, cell: Cell) -> usize {
-        let square = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))).filter(|&steps| steps != (0, 0));
+        let square =
+            (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))).filter(|&steps| steps != (0, 0));
         square.filter(|(dx, dy)| self.at(Cell::new(cell.x + dx, cell.y + dy)).is_some()).count()
     }
 }
@@ -168,7 +169,8 @@ impl<'a> Ground<'a> {
             Lane::Last => Lane::First,
             lane => lane,
         };
-        let meets = |own: &Port| own.lane == lane && direction_of(own.side, other.rotation) == (direction + 2) % 4;
+        let meets =
+            |own: &Port| own.lane == lane && direction_of(own.side, other.rotation) == (direction + 2) % 4;
         let zones = &self.set.tile(other.tile).zones;
         Some((neighbour, zones.iter().position(|zone| zone.ports.iter().any(meets)).unwrap()))
     }

@@ -1,6 +1,6 @@
 //! What a move caused, put in an order in which two opinions can be compared.
 
-use games::{Event, Piece, Seat};
+use games::{Event, Piece, Score, Seat};
 use land::Cell;
 use tiles::TileId;
 
@@ -55,31 +55,45 @@ impl Outcome {
     /// The engine's events, which must come in the order of the steps of a turn.
     pub(crate) fn of_events(events: &[Event]) -> Outcome {
         let mut outcome = Outcome::default();
-        let mut events = events.iter().peekable();
-        if let Some(Event::SetAside { rule, tile }) = events.peek() {
-            assert_eq!(rule.0, "W-11");
-            outcome.aside = Some(*tile);
-            events.next();
-        }
-        let is_recall = |event: &&Event| matches!(event, Event::Scored(score) if score.rule.0 == "W-52");
-        if let (Some(Event::Scored(score)), Some(&Event::Home { seat, piece, cell })) =
-            (events.next_if(is_recall), outcome_home(&mut events, &outcome))
-        {
-            outcome.recalled = Some((points_of(score), (seat, piece, cell)));
-        }
+        let mut events = events.iter();
         while let Some(event) = events.next() {
             match (event, &mut outcome.end) {
-                (Event::Scored(score), None) => outcome.scored.push(points_of(score)),
+                (Event::SetAside { rule, tile }, None) => {
+                    assert_eq!(rule.0, "W-11");
+                    assert_eq!(outcome.aside.replace(*tile), None, "one tile is drawn at a time");
+                }
+                (Event::Scored(score), None) if score.rule.0 == "W-52" => {
+                    assert!(
+                        outcome.scored.is_empty() && outcome.homes.is_empty(),
+                        "W-52: the abbot comes first"
+                    );
+                    let Some(&Event::Home { seat, piece, cell }) = events.next() else {
+                        panic!("W-52: the abbot does not go home");
+                    };
+                    outcome.recalled = Some((Points::of_score(score), (seat, piece, cell)));
+                }
+                (Event::Scored(score), None) => outcome.scored.push(Points::of_score(score)),
                 (&Event::Home { seat, piece, cell }, None) => outcome.homes.push((seat, piece, cell)),
                 (Event::FinalScoring { rule }, None) => {
                     assert_eq!(rule.0, "W-60");
                     outcome.end = Some(End::default());
                 }
-                (Event::Scored(score), Some(end)) => end.scored.push(points_of(score)),
-                (Event::Over { winners }, Some(end)) if events.peek().is_none() => end.winners.clone_from(winners),
+                (Event::Scored(score), Some(end)) => end.scored.push(Points::of_score(score)),
+                (Event::Over { winners }, Some(end)) if events.as_slice().is_empty() => {
+                    end.winners.clone_from(winners);
+                }
                 (event, _) => panic!("{event:?} is out of place"),
             }
         }
         outcome.sorted()
+    }
+}
+
+impl Points {
+    fn of_score(score: &Score) -> Points {
+        let Score { rule, points, seats, cells, counts, .. } = score;
+        let mut cells = cells.clone();
+        cells.sort_unstable();
+        Points { rule: rule.0, points: *points, seats: seats.clone(), cells, counts: counts.clone() }
     }
 }

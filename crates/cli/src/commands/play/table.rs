@@ -1,0 +1,204 @@
+//! A game at this terminal: what is typed is done, what happens is shown.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::{self, Write};
+
+use anstyle::Style;
+use bots::Luck;
+use games::catalog::{self, Listing};
+use games::{Actor, Game, History, Message, Move, Phase, Say, text};
+use tiles::{Rotation, ZoneId};
+
+use super::typed::Typed;
+use crate::app::App;
+use crate::board::{self, Sketch};
+use crate::tell;
+
+/// The game and where its draws come from.
+pub(super) struct Table {
+    history: History,
+    luck: Luck,
+}
+
+impl Table {
+    pub(super) fn new(history: History, luck: Luck) -> Table {
+        Table { history, luck }
+    }
+
+    /// Shows how the game begins.
+    pub(super) fn start(&mut self, app: &mut App) -> io::Result<()> {
+        self.draw(app)?;
+        self.show(app)
+    }
+
+    /// Does what was typed; whether the game goes on.
+    pub(super) fn take(&mut self, app: &mut App, line: &str) -> io::Result<bool> {
+        match Typed::read(line) {
+            Typed::Nothing => {}
+            Typed::Help => app.say(&Message::new("cli-play-help"))?,
+            Typed::Rules(rule) => self.rules(app, rule)?,
+            Typed::Legal => self.legal(app)?,
+            Typed::Board => board::draw(&mut app.out, self.history.game())?,
+            Typed::Scores => {
+                tell::standings(app, self.history.game())?;
+                tell::pile(app, self.history.game())?;
+            }
+            Typed::Undo => self.undo(app)?,
+            Typed::Save(None) => app.say(&Message::new("cli-save-where"))?,
+            Typed::Save(Some(file)) => self.save(app, file)?,
+            Typed::Quit => return Ok(false),
+            Typed::Move(text) => self.play(app, text)?,
+        }
+        Ok(true)
+    }
+
+    fn play(&mut self, app: &mut App, text: &str) -> io::Result<()> {
+        let wanted = match text::read_move(self.history.game(), text) {
+            Ok(wanted) => wanted,
+            Err(error) => {
+                app.say(&error.say())?;
+                return app.say(&Message::new("cli-play-hint"));
+            }
+        };
+        if let Err(refusal) = self.history.play(wanted) {
+            let reason = app.text(&refusal.say());
+            return app.say(&Message::new("cli-refused").with("rule", refusal.rule.0).with("reason", reason));
+        }
+        tell::events(app, self.history.game(), self.history.events())?;
+        self.draw(app)?;
+        self.show(app)
+    }
+
+    /// Draws tiles for as long as it is chance's turn: one that fits nowhere is set aside.
+    fn draw(&mut self, app: &mut App) -> io::Result<()> {
+        while self.history.game().actor() == Actor::Chance
+            && let Some(drawn) = self.history.game().sample(&mut |bound| self.luck.below(bound))
+        {
+            // What is sampled is legal.
+            if self.history.play(drawn).is_ok() {
+                tell::events(app, self.history.game(), self.history.events())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Shows what the next player needs to see.
+    fn show(&self, app: &mut App) -> io::Result<()> {
+        let game = self.history.game();
+        match game.phase() {
+            Phase::Claim => self.show_zones(app),
+            phase => {
+                writeln!(app.out)?;
+                board::draw(&mut app.out, game)?;
+                writeln!(app.out)?;
+                tell::standings(app, game)?;
+                if phase == Phase::Place {
+                    self.show_hand(app)
+                } else {
+                    app.say(&Message::new("cli-play-over"))
+                }
+            }
+        }
+    }
+
+    /// The drawn tile, in the rotations in which it fits somewhere.
+    fn show_hand(&self, app: &mut App) -> io::Result<()> {
+        let game = self.history.game();
+        let Some(hand) = game.view().hand else { return Ok(()) };
+        let fitting: BTreeSet<Rotation> = legal(game)
+            .into_iter()
+            .filter_map(|own| if let Move::Place(_, rotation) = own { Some(rotation) } else { None })
+            .collect();
+        tell::pile(app, game)?;
+        self.heading(app)?;
+        writeln!(app.out)?;
+        let tile = game.tiles().tile(hand);
+        let turned = fitting.into_iter().map(|rotation| (rotation.to_string(), tile, rotation));
+        board::draw_tiles(&mut app.out, game.tiles(), turned)
+    }
+
+    /// The tile just placed, with its zones, and what can be done with them.
+    fn show_zones(&self, app: &mut App) -> io::Result<()> {
+        let game = self.history.game();
+        let Some((placed, _)) = game.view().placed.last().copied() else { return Ok(()) };
+        let set = game.tiles();
+        let mut sketch = Sketch::new(set, set.tile(placed.tile), placed.rotation);
+        let mut letters = 'a'..='z';
+        let mut seen: Vec<(ZoneId, char)> = Vec::new();
+        let mut legend = Vec::new();
+        for own in legal(game) {
+            let mut letter = ' ';
+            if let Move::Claim(_, zone) = own {
+                // A meeple and the abbot may have a choice of the same zone.
+                let known = seen.iter().find(|(other, _)| *other == zone).map(|(_, letter)| *letter);
+                letter = known.or_else(|| letters.next()).unwrap_or(' ');
+                if known.is_none() {
+                    seen.push((zone, letter));
+                    sketch.label(zone, &letter.to_string(), Style::new().bold());
+                }
+            }
+            legend.push(format!("{letter} {}", text::write_move(game, own)));
+        }
+        self.heading(app)?;
+        writeln!(app.out)?;
+        board::draw_beside(&mut app.out, &sketch, &legend)?;
+        writeln!(app.out)
+    }
+
+    /// Whose move it is, and what kind of move.
+    fn heading(&self, app: &mut App) -> io::Result<()> {
+        let game = self.history.game();
+        let message = match (game.actor(), game.view().hand) {
+            (Actor::Seat(seat), Some(tile)) => Message::new("cli-play-place")
+                .with("seat", u32::from(seat.0))
+                .with("turn", game.turn())
+                .with("tile", game.tiles().tile(tile).code.as_str()),
+            (Actor::Seat(seat), None) => {
+                Message::new("cli-play-claim").with("seat", u32::from(seat.0)).with("turn", game.turn())
+            }
+            (Actor::Chance | Actor::Nobody, _) => Message::new("cli-play-over"),
+        };
+        app.say(&message)
+    }
+
+    fn rules(&self, app: &mut App, wanted: Option<&str>) -> io::Result<()> {
+        let name = self.history.game().setup().game();
+        let all = catalog::find(name).map(Listing::rules).unwrap_or_default();
+        match (&tell::select(all, wanted)[..], wanted) {
+            ([], Some(rule)) => app.say(&Message::new("cli-no-rule").with("game", name).with("rule", rule)),
+            (rules, _) => tell::rules(app, rules),
+        }
+    }
+
+    fn legal(&self, app: &mut App) -> io::Result<()> {
+        let game = self.history.game();
+        legal(game).into_iter().try_for_each(|own| writeln!(app.out, "{}", text::write_move(game, own)))
+    }
+
+    /// Takes back what the player did in this turn. A draw stands: everybody has seen it.
+    fn undo(&mut self, app: &mut App) -> io::Result<()> {
+        match self.history.moves().last() {
+            None | Some(Move::Draw(_)) => app.say(&Message::new("cli-no-undo")),
+            Some(_) => {
+                self.history.undo();
+                app.say(&Message::new("cli-undone"))?;
+                self.show(app)
+            }
+        }
+    }
+
+    fn save(&self, app: &mut App, file: &str) -> io::Result<()> {
+        let message = match fs::write(file, self.history.record().write()) {
+            Ok(()) => Message::new("cli-saved"),
+            Err(error) => Message::new("cli-cannot-write").with("reason", error.to_string()),
+        };
+        app.say(&message.with("file", file))
+    }
+}
+
+fn legal(game: &dyn Game) -> Vec<Move> {
+    let mut moves = Vec::new();
+    game.legal(&mut moves);
+    moves
+}

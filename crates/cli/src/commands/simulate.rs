@@ -1,0 +1,159 @@
+//! `bastide simulate`
+
+use std::collections::BTreeMap;
+use std::io;
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use bots::{Luck, playout};
+use clap::value_parser;
+use games::{Game, MAX_SEATS, Message};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use crate::app::App;
+use crate::args::SetupArgs;
+
+/// Games that a thread takes on at once.
+const BATCH: u64 = 32;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game.
+    game: String,
+    /// How many games to play.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = value_parser!(u64).range(1..))]
+    games: u64,
+    /// Where all chance comes from: the same seed gives the same games.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many threads to use; otherwise all there are.
+    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// For programs.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct SimulateView {
+    game: &'static str,
+    seats: u8,
+    options: BTreeMap<&'static str, &'static str>,
+    seed: u64,
+    threads: u16,
+    games: u64,
+    turns: u64,
+    seconds: f64,
+    games_per_second: f64,
+    mean_scores: Vec<f64>,
+}
+
+/// What is counted over many games.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    turns: u64,
+    scores: [u64; MAX_SEATS],
+}
+
+pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
+    let start = args.setup.start(app, &args.game)?;
+    let setup = start.setup();
+    let threads = args.threads.unwrap_or_else(available_threads);
+    let bar = progress(app, args.games);
+    let begun = Instant::now();
+    let tally = play_all(&*start, args, threads, &bar)?;
+    let seconds = begun.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    let mean = |sum: &u64| *sum as f64 / args.games as f64;
+    let view = SimulateView {
+        game: setup.game(),
+        seats: setup.seats(),
+        options: setup.options().iter().copied().collect(),
+        seed: args.seed,
+        threads,
+        games: args.games,
+        turns: tally.turns,
+        seconds,
+        games_per_second: args.games as f64 / seconds,
+        mean_scores: tally.scores[..usize::from(setup.seats())].iter().map(mean).collect(),
+    };
+    if args.json { app.json(&view) } else { Ok(tell(app, &view)?) }
+}
+
+/// Plays all games. Each has a source of luck of its own, so the sums don't depend on which thread
+/// plays it.
+fn play_all(start: &dyn Game, args: &Args, threads: u16, bar: &ProgressBar) -> io::Result<Tally> {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut tally = Tally::default();
+        loop {
+            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            if first >= args.games {
+                return tally;
+            }
+            let batch = first..args.games.min(first.saturating_add(BATCH));
+            bar.inc(batch.end - batch.start);
+            batch.for_each(|index| tally.play(start, Luck::for_game(args.seed, index)));
+        }
+    };
+    thread::scope(|scope| {
+        let workers: io::Result<Vec<_>> =
+            (0..threads).map(|_| thread::Builder::new().spawn_scoped(scope, work)).collect();
+        let tallies =
+            workers?.into_iter().map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)));
+        Ok(tallies.fold(Tally::default(), Tally::plus))
+    })
+}
+
+impl Tally {
+    fn play(&mut self, start: &dyn Game, mut luck: Luck) {
+        let mut game = start.fork();
+        playout(&mut *game, &mut luck);
+        self.turns += u64::from(game.turn() - start.turn());
+        for (sum, score) in self.scores.iter_mut().zip(game.scores()) {
+            *sum += u64::from(*score);
+        }
+    }
+
+    fn plus(mut self, other: Tally) -> Tally {
+        self.turns += other.turns;
+        for (sum, score) in self.scores.iter_mut().zip(other.scores) {
+            *sum += score;
+        }
+        self
+    }
+}
+
+fn available_threads() -> u16 {
+    thread::available_parallelism().ok().and_then(|threads| u16::try_from(threads.get()).ok()).unwrap_or(1)
+}
+
+/// A bar on standard error; it is not to be seen where that is no terminal.
+fn progress(app: &App, games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games);
+    let unit = app.text(&Message::new("cli-simulate-unit"));
+    if let Ok(style) =
+        ProgressStyle::with_template(&format!("{{bar:40}} {{human_pos}}/{{human_len}} {unit} {{eta}}"))
+    {
+        bar.set_style(style);
+    }
+    bar
+}
+
+fn tell(app: &mut App, view: &SimulateView) -> io::Result<()> {
+    let means: Vec<String> = view.mean_scores.iter().map(|mean| format!("{mean:.2}")).collect();
+    app.say(
+        &Message::new("cli-simulate")
+            .with("games", view.games.to_string())
+            .with("turns", view.turns.to_string())
+            .with("seconds", format!("{:.2}", view.seconds))
+            .with("speed", format!("{:.0}", view.games_per_second))
+            .with("threads", u32::from(view.threads)),
+    )?;
+    app.say(&Message::new("cli-simulate-scores").with("means", means.join(", ")))
+}

@@ -1,0 +1,59 @@
+//! `bastide verify`
+
+use std::io::{self, Write};
+
+use games::{Message, Phase, Record, Say};
+
+use crate::app::App;
+use crate::tell;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Records; `-` is standard input.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+}
+
+pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
+    let mut failed = 0_usize;
+    for file in &args.files {
+        let text = match app.read(file) {
+            Ok(text) => text,
+            Err(error) => {
+                failed += 1;
+                complain(&error.to_string());
+                continue;
+            }
+        };
+        match Record::read(&text) {
+            Ok(record) => app.say(&good(file, &record))?,
+            Err(error) => {
+                failed += 1;
+                complain(&format!("{file}:{}: {}", error.line, app.text(&error.problem.say())));
+            }
+        }
+    }
+    if failed == 0 {
+        return Ok(());
+    }
+    Err(app.error(&Message::new("cli-verify-failed").with("failed", failed).with("files", args.files.len())))
+}
+
+fn good(file: &str, record: &Record) -> Message {
+    let game = record.last();
+    if game.phase() != Phase::Over {
+        return Message::new("cli-verify-open").with("file", file).with("turns", game.turn() - 1);
+    }
+    let scores: Vec<String> = game.scores().iter().map(u32::to_string).collect();
+    let winners = game.winners();
+    Message::new("cli-verify-over")
+        .with("file", file)
+        .with("scores", scores.join(" "))
+        .with("count", winners.len())
+        .with("winners", tell::seats(&winners))
+}
+
+fn complain(what: &str) {
+    // A complaint that can't be written still makes the command fail.
+    let _ = writeln!(io::stderr(), "{what}");
+}

@@ -1,0 +1,11 @@
+//! The `bastide` command as it is used: the real program, its output and its exit code.
+
+#![expect(clippy::unwrap_used, clippy::expect_used, reason = "the helpers of a test may fail it")]
+
+mod arguments;
+mod bastide;
+mod play;
+mod protocol;
+mod records;
+mod simulate;
+mod tiles;

@@ -1,0 +1,26 @@
+//! `tiles`
+
+use crate::bastide::{Folder, bastide};
+
+#[test]
+fn tiles_are_drawn() {
+    let all = bastide(&["tiles", "winter"]).ok();
+    assert!(all.contains("D ×4") && all.contains("R12"), "{all}");
+    let one = bastide(&["tiles", "winter", "o"]).ok();
+    assert!(one.contains("r3") && one.contains("a city1 N W has coat"), "{one}");
+}
+
+#[test]
+fn a_file_is_checked() {
+    let folder = Folder::new("tiles");
+    let good = "set tiny 1\nkinds path\nside P path\ngroup all 1\ntile a\n  sides P P P P\n  path1 N S\n  path2 E W\n";
+    let run = bastide(&["tiles", "--check", &folder.write("crossing.tiles", good)]);
+    assert_eq!(run.code, 1);
+    assert!(run.err.contains("crossing.tiles:8: tile a: zones path1 and path2 cross"), "{}", run.err);
+
+    let file =
+        folder.write("good.tiles", good.replace("path1 N S", "path1 N E").replace("path2 E W", "path2 S W"));
+    let out = bastide(&["tiles", "--check", &file]).ok();
+    assert!(out.starts_with(&format!("{file}: in order; set tiny has 1 tiles of 1 kinds")), "{out}");
+    assert!(out.contains("━━┓···┗━━"), "{out}");
+}

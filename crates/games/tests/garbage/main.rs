@@ -1,0 +1,12 @@
+//! Garbage in texts gives an error, or a text that means something; it never gives a panic.
+
+#![expect(clippy::unwrap_used, reason = "a test may fail")]
+
+mod broken;
+mod changed;
+#[path = "../support/setups.rs"]
+mod setups;
+#[path = "../support/story.rs"]
+mod story;
+#[path = "../support/style.rs"]
+mod style;

@@ -1,0 +1,103 @@
+//! A playout, the unit of every bot's thinking, allocates nothing.
+
+#![expect(unsafe_code, reason = "an allocator that counts is an allocator")]
+#![expect(clippy::unwrap_used, reason = "a test may fail")]
+
+#[path = "support/setups.rs"]
+mod setups;
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use bots::{Luck, playout};
+use games::winter::Winter;
+use games::{Game, Phase};
+
+thread_local! {
+    /// How often this thread has asked for memory.
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+fn count() {
+    ALLOCATIONS.set(ALLOCATIONS.get() + 1);
+}
+
+/// The system's allocator, with a count of the calls that may take memory.
+struct Counting;
+
+// SAFETY: every call is handed on to the system's allocator as it came.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count();
+        // SAFETY: the caller keeps the promises of `alloc`.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        count();
+        // SAFETY: the caller keeps the promises of `alloc_zeroed`.
+        unsafe { System.alloc_zeroed(layout) }
+    }
+
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count();
+        // SAFETY: the caller keeps the promises of `realloc`.
+        unsafe { System.realloc(pointer, layout, size) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: the caller keeps the promises of `dealloc`.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// How many allocations this thread makes in a piece of work.
+fn allocations(work: impl FnOnce()) -> u64 {
+    let before = ALLOCATIONS.get();
+    work();
+    ALLOCATIONS.get() - before
+}
+
+#[test]
+fn the_counter_counts() {
+    assert_eq!(allocations(|| drop(std::hint::black_box(Box::new(1)))), 1);
+}
+
+/// Copying the start into a state that has been used, and playing it to its end.
+#[test]
+fn a_playout_allocates_nothing() {
+    const GAMES: u64 = 20;
+    for setup in setups::setups() {
+        let start = Winter::new(setup.clone(), None).unwrap();
+        let mut state = start.clone();
+        for game in 0..GAMES {
+            let made = allocations(|| {
+                state.clone_from(&start);
+                playout(&mut state, &mut Luck::for_game(1, game));
+            });
+            assert_eq!(state.phase(), Phase::Over);
+            assert_eq!(made, 0, "game {game} of {setup:?}");
+        }
+    }
+}
+
+/// Copying from the middle of a game, as search does, allocates nothing either.
+#[test]
+fn a_copy_into_a_used_state_allocates_nothing() {
+    for setup in setups::setups() {
+        let mut luck = Luck::new(1);
+        let mut game = Winter::new(setup.clone(), None).unwrap();
+        let mut state = game.clone();
+        while let Some(next) = game.sample(&mut |bound| luck.below(bound)) {
+            assert_eq!(allocations(|| state.clone_from(&game)), 0, "{setup:?}");
+            let made = allocations(|| {
+                playout(&mut state, &mut luck);
+            });
+            assert_eq!(made, 0, "{setup:?}");
+            game.apply_unchecked(next);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Moves, positions and records as text, there and back; read in any spelling, written in one.
+
+use games::{History, Record, position, text};
+use proptest::prelude::*;
+
+use crate::story::stories;
+use crate::{cases, legal, play_out};
+
+/// The same text as a careless person types it: capitals, spaces, a typographic minus.
+fn careless(text: &str) -> String {
+    let mut careless = text.to_uppercase().replace('-', "\u{2212}");
+    for mark in [";", ",", "/", "*", "+", ":", "@"] {
+        careless = careless.replace(mark, &format!(" {mark} "));
+    }
+    careless
+}
+
+proptest! {
+    #![proptest_config(cases(200))]
+
+    #[test]
+    fn moves_round_trip(story in stories()) {
+        let game = story.game();
+        for own in legal(&*game) {
+            let written = text::write_move(&*game, own);
+            prop_assert_eq!(text::read_move(&*game, &written), Ok(own));
+            let careless = format!("  {} ", written.to_uppercase().replace('-', "\u{2212}").replace(' ', "  \t"));
+            prop_assert_eq!(text::read_move(&*game, &careless), Ok(own), "{}", careless);
+        }
+    }
+
+    #[test]
+    fn positions_round_trip_and_play_on(story in stories()) {
+        let mut game = story.game();
+        let written = game.position();
+        let mut same = position::read(&written).unwrap();
+        prop_assert_eq!(same.position(), written);
+        prop_assert_eq!(same.view(), game.view());
+        prop_assert_eq!(same.setup(), game.setup());
+        prop_assert_eq!((same.phase(), same.actor(), same.turn()), (game.phase(), game.actor(), game.turn()));
+        prop_assert_eq!(same.winners(), game.winners());
+        prop_assert_eq!(legal(&*same), legal(&*game));
+        let ways = (play_out(&mut *same, &mut story.luck()), play_out(&mut *game, &mut story.luck()));
+        prop_assert_eq!(ways.0, ways.1);
+    }
+
+    #[test]
+    fn positions_are_read_in_any_spelling(story in stories()) {
+        let written = story.game().position();
+        let same = position::read(&careless(&written)).map(|game| game.position());
+        prop_assert_eq!(same, Ok(written));
+    }
+}
+
+#[test]
+fn a_comment_at_a_turn_without_moves_is_kept() {
+    let text = "bastide record 1\ngame winter\nseats 2\n1. # to be continued\n";
+    let written = Record::read(text).unwrap().write();
+    assert!(written.contains("# to be continued"), "{written}");
+}
+
+proptest! {
+    #![proptest_config(cases(64))]
+
+    #[test]
+    fn records_round_trip(story in stories()) {
+        let written = story.history().record().write();
+        prop_assert_eq!(Record::read(&written).unwrap().write(), written);
+    }
+
+    #[test]
+    fn records_are_read_in_any_spelling(story in stories()) {
+        let written = story.history().record().write();
+        let careless = written.to_uppercase().replace("W-", "w-").replace('-', "\u{2212}");
+        let careless = careless.replace(' ', "  \t").replace(';', " ;  ").replace('\n', " \r\n\r\n");
+        let read = Record::read(&careless).map(|record| record.write());
+        prop_assert_eq!(read, Ok(written), "{}", careless);
+    }
+
+    /// A record may begin in the middle of a game.
+    #[test]
+    fn records_from_positions_round_trip(story in stories()) {
+        let mut history = History::from_position(&story.game().position()).unwrap();
+        let mut luck = story.luck();
+        for _ in 0..20 {
+            let Some(next) = history.game().sample(&mut |bound| luck.below(bound)) else { break };
+            history.play(next).unwrap();
+        }
+        let written = history.record().write();
+        let record = Record::read(&written).unwrap();
+        prop_assert_eq!(record.write(), written);
+        prop_assert_eq!(record.last().position(), history.game().position());
+    }
+
+    /// Comments stay before the turn they stood before, or behind the last one.
+    #[test]
+    fn comments_are_kept(story in stories(), lines in proptest::collection::vec(any::<prop::sample::Index>(), 1..6)) {
+        let written = story.history().record().write();
+        let mut commented: Vec<String> = written.lines().map(str::to_owned).collect();
+        for (number, at) in lines.iter().enumerate() {
+            // Between the lines of the turns: those after the head and before the end.
+            let turns: Vec<usize> = (0..commented.len()).filter(|&at| commented[at].contains("draw")).collect();
+            if turns.is_empty() {
+                return Ok(());
+            }
+            commented.insert(turns[at.index(turns.len())], format!("# Note {number}: c'est \u{e9}trange"));
+        }
+        let commented = commented.join("\n") + "\n";
+        prop_assert_eq!(Record::read(&commented).unwrap().write(), commented);
+    }
+}

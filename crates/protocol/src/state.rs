@@ -1,0 +1,158 @@
+//! The state of a game as a program sees it.
+
+use std::collections::BTreeMap;
+
+use games::{Actor, Event, Game, History, Phase, Say, Score, Seat, Standing, View};
+use serde::Serialize;
+use tiles::{TileId, TileSet};
+use words::Words;
+
+/// All that anybody at the table may know, and what the last move caused.
+#[derive(Serialize)]
+pub(crate) struct State {
+    game: &'static str,
+    seats: u8,
+    starts: u8,
+    options: BTreeMap<&'static str, &'static str>,
+    turn: u32,
+    phase: &'static str,
+    /// Whose move it is; none for chance and when the game is over.
+    seat: Option<u8>,
+    scores: Vec<u32>,
+    reserve: Vec<BTreeMap<&'static str, u8>>,
+    tile: Option<&'static str>,
+    placed: Vec<PlacedTile>,
+    pile: BTreeMap<&'static str, u8>,
+    aside: BTreeMap<&'static str, u8>,
+    events: Vec<EventView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winners: Option<Vec<u8>>,
+}
+
+#[derive(Serialize)]
+struct PlacedTile {
+    tile: &'static str,
+    cell: String,
+    rotation: String,
+    piece: Option<PieceView>,
+}
+
+#[derive(Serialize)]
+struct PieceView {
+    seat: u8,
+    piece: &'static str,
+    zone: &'static str,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+enum EventView {
+    SetAside {
+        rule: &'static str,
+        tile: &'static str,
+    },
+    Scored {
+        rule: &'static str,
+        points: u32,
+        seats: Vec<u8>,
+        cells: Vec<String>,
+        counts: BTreeMap<&'static str, u32>,
+        text: String,
+    },
+    Home {
+        seat: u8,
+        piece: &'static str,
+        cell: String,
+    },
+    FinalScoring {
+        rule: &'static str,
+    },
+    Over {
+        winners: Vec<u8>,
+    },
+}
+
+impl State {
+    pub(crate) fn new(history: &History, words: &Words) -> State {
+        let game = history.game();
+        let (setup, set) = (game.setup(), game.tiles());
+        let View { hand, reserve, placed, pile, aside, .. } = game.view();
+        State {
+            game: setup.game(),
+            seats: setup.seats(),
+            starts: setup.starts().0,
+            options: setup.options().iter().copied().collect(),
+            turn: game.turn(),
+            phase: game.phase().name(),
+            seat: actor(game),
+            scores: game.scores().to_vec(),
+            reserve: reserve
+                .into_iter()
+                .map(|pieces| pieces.into_iter().map(|(piece, count)| (piece.name(), count)).collect())
+                .collect(),
+            tile: hand.map(|tile| code(set, tile)),
+            placed: placed
+                .into_iter()
+                .map(|(placed, standing)| PlacedTile {
+                    tile: code(set, placed.tile),
+                    cell: placed.cell.to_string(),
+                    rotation: placed.rotation.to_string(),
+                    piece: standing.map(|standing| piece(set, placed.tile, standing)),
+                })
+                .collect(),
+            pile: counts(set, &pile),
+            aside: counts(set, &aside),
+            events: history.events().iter().map(|event| EventView::new(event, set, words)).collect(),
+            winners: (game.phase() == Phase::Over).then(|| numbers(&game.winners())),
+        }
+    }
+}
+
+impl EventView {
+    fn new(event: &Event, set: &'static TileSet, words: &Words) -> EventView {
+        match event {
+            Event::SetAside { rule, tile } => EventView::SetAside { rule: rule.0, tile: code(set, *tile) },
+            Event::Scored(score) => EventView::scored(score, words),
+            Event::Home { seat, piece, cell } => {
+                EventView::Home { seat: seat.0, piece: piece.name(), cell: cell.to_string() }
+            }
+            Event::FinalScoring { rule } => EventView::FinalScoring { rule: rule.0 },
+            Event::Over { winners } => EventView::Over { winners: numbers(winners) },
+        }
+    }
+
+    fn scored(score: &Score, words: &Words) -> EventView {
+        EventView::Scored {
+            rule: score.rule.0,
+            points: score.points,
+            seats: numbers(&score.seats),
+            cells: score.cells.iter().map(ToString::to_string).collect(),
+            counts: score.counts.iter().copied().collect(),
+            text: words.say(&score.say()),
+        }
+    }
+}
+
+fn actor(game: &dyn Game) -> Option<u8> {
+    match game.actor() {
+        Actor::Seat(seat) => Some(seat.0),
+        Actor::Chance | Actor::Nobody => None,
+    }
+}
+
+fn code(set: &'static TileSet, tile: TileId) -> &'static str {
+    &set.tile(tile).code
+}
+
+fn counts(set: &'static TileSet, tiles: &[(TileId, u8)]) -> BTreeMap<&'static str, u8> {
+    tiles.iter().map(|&(tile, count)| (code(set, tile), count)).collect()
+}
+
+fn piece(set: &'static TileSet, tile: TileId, standing: Standing) -> PieceView {
+    let zone = &set.tile(tile).zones[standing.zone.index()].name;
+    PieceView { seat: standing.seat.0, piece: standing.piece.name(), zone }
+}
+
+fn numbers(seats: &[Seat]) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}

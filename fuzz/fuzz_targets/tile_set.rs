@@ -1,0 +1,13 @@
+//! Any text is a tile set or an error, and a set that is read can be played on.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use tiles::TileSet;
+
+fuzz_target!(|text: &str| {
+    if let Ok(set) = TileSet::read("fuzz.tiles", text) {
+        for tile in set.tiles() {
+            assert!(tile.zones.len() <= TileSet::MAX_ZONES);
+        }
+    }
+});

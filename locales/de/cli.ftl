@@ -1,0 +1,140 @@
+# Was der Befehl `bastide` sagt.
+
+# Fehler
+cli-cannot-read = { $file }: nicht lesbar: { $reason }
+cli-cannot-write = { $file }: nicht schreibbar: { $reason }
+cli-option-form = „{ $option }“ ist keine Option; die Form ist NAME=WERT, zum Beispiel farmers=on
+cli-no-rule = { $game } hat keine Regel „{ $rule }“
+cli-no-turn = es gibt keinen Zug { $turn }; die Aufzeichnung reicht von Zug { $first } bis { $last }
+cli-no-set = es gibt keinen Plättchensatz „{ $set }“; bekannt: { $known }
+cli-no-tile = der Satz { $set } hat kein Plättchen „{ $tile }“
+cli-other-game = { $file } ist eine Partie { $found }, nicht { $game }
+cli-verify-failed =
+    { $failed ->
+        [one] 1 Aufzeichnung von { $files } ist nicht in Ordnung
+       *[other] { $failed } Aufzeichnungen von { $files } sind nicht in Ordnung
+    }
+
+# Spiele und Regeln
+cli-game = { $game }: { $least } bis { $most } Spieler
+cli-game-option = {"  "}{ $key }={ $values }
+cli-rule = { $rule }  { $text }
+
+# Was geschehen ist
+cli-set-aside = [{ $rule }] Plättchen { $tile } passt nirgends und kommt aus dem Spiel.
+cli-scored =
+    { $count ->
+        [one] [{ $rule }] Spieler { $seats }: +{ $points }. { $text }
+       *[other] [{ $rule }] Spieler { $seats }: je +{ $points }. { $text }
+    }
+cli-home =
+    { $piece ->
+        [abbot] Spieler { $seat }: Der Abt kommt von { $cell } zurück.
+        [meeple] Spieler { $seat }: Ein Meeple kommt von { $cell } zurück.
+       *[other] Spieler { $seat }: { $piece } kommt von { $cell } zurück.
+    }
+cli-final-scoring = [{ $rule }] Schlusswertung
+cli-winners =
+    { $count ->
+        [one] Spieler { $seats } gewinnt.
+       *[other] Die Spieler { $seats } gewinnen gemeinsam.
+    }
+
+# Wie es steht
+cli-standing =
+    { $laps ->
+        [0] { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } · Vorrat: { $reserve }
+       *[other] { $points } Punkte ({ $laps } { $laps ->
+            [one] Runde
+           *[other] Runden
+        } und { $space }) · Vorrat: { $reserve }
+    }
+cli-pieces =
+    { $piece ->
+        [abbot]
+            { $count ->
+                [0] kein Abt
+                [one] der Abt
+               *[other] { $count } Äbte
+            }
+        [meeple]
+            { $count ->
+                [0] kein Meeple
+                [one] 1 Meeple
+               *[other] { $count } Meeples
+            }
+       *[other] { $count } × { $piece }
+    }
+cli-pile =
+    { $left ->
+        [0] Der Stapel ist leer.
+        [one] 1 Plättchen ist noch im Stapel.
+       *[other] { $left } Plättchen sind noch im Stapel.
+    }
+cli-aside = Aus dem Spiel: { $tiles }
+
+# Aufzeichnungen
+cli-verify-over =
+    { $count ->
+        [one] { $file }: in Ordnung; { $scores }, Spieler { $winners } gewinnt
+       *[other] { $file }: in Ordnung; { $scores }, die Spieler { $winners } gewinnen gemeinsam
+    }
+cli-verify-open =
+    { $turns ->
+        [one] { $file }: in Ordnung; nach 1 Zug nicht zu Ende
+       *[other] { $file }: in Ordnung; nach { $turns } Zügen nicht zu Ende
+    }
+cli-replay-head =
+    { $game } mit { $options }
+    { $seats } Spieler, Spieler { $starts } hat begonnen, { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+cli-replay-open = Die Partie ist nicht zu Ende.
+cli-replay-result =
+    { $count ->
+        [one] Ergebnis: { $scores }, Spieler { $winners } hat gewonnen
+       *[other] Ergebnis: { $scores }, die Spieler { $winners } haben gemeinsam gewonnen
+    }
+cli-after-turn = Nach Zug { $turn } von { $last }:
+
+# Zählen
+cli-perft = { $depth } { $count }
+cli-simulate-unit = Partien
+cli-simulate =
+    { $threads ->
+        [one] { $games } Partien, { $turns } Züge in { $seconds } s mit 1 Thread: { $speed } Partien je Sekunde
+       *[other] { $games } Partien, { $turns } Züge in { $seconds } s mit { $threads } Threads: { $speed } Partien je Sekunde
+    }
+cli-simulate-scores = Mittlere Punkte je Spieler: { $means }
+
+# Plättchensätze
+cli-set-good = { $file }: in Ordnung; der Satz { $set } hat { $tiles } Plättchen in { $kinds } Arten
+
+# Eine Partie am Terminal
+cli-play-welcome = Tippe einen Zug oder „help“. Figuren sehen so aus: (0) ist ein Meeple von Spieler 0, <0> sein Abt.
+cli-play-place = Zug { $turn }, Spieler { $seat }: Lege Plättchen { $tile }
+cli-play-claim = Zug { $turn }, Spieler { $seat }: Setze eine Figur auf das Plättchen oder passe
+cli-play-over = Die Partie ist zu Ende. Es bleiben „save DATEI“, „undo“ oder „quit“.
+cli-play-hint = „help“ zeigt, was man tippen kann, „legal“ alle möglichen Züge.
+cli-play-help =
+    Züge
+      place 1,-2 r3        das Plättchen in dieses Feld legen, so oft im Uhrzeigersinn gedreht
+      claim meeple city1   eine Figur auf einen Abschnitt des eben gelegten Plättchens setzen
+      recall 3,-1          den Abt von diesem Feld zurücknehmen
+      pass                 keine Figur setzen
+    Sonstiges
+      legal                alle möglichen Züge
+      board, scores        zeigen, wie es steht
+      rules, rules W-13    die Regeln oder eine davon
+      undo                 zurücknehmen, was du in diesem Zug getan hast
+      save DATEI           die Partie in eine Datei schreiben
+      quit                 aufhören
+cli-refused = [{ $rule }] { $reason }
+cli-no-undo = Hier ist nichts zurückzunehmen: Was gezogen ist, haben alle gesehen.
+cli-undone = Zurückgenommen.
+cli-save-where = Wohin speichern? Tippe: save DATEI
+cli-saved = Gespeichert in { $file }.

@@ -1,0 +1,135 @@
+# What the command `bastide` says.
+
+# Errors
+cli-cannot-read = { $file }: cannot be read: { $reason }
+cli-cannot-write = { $file }: cannot be written: { $reason }
+cli-option-form = “{ $option }” is not an option; the form is KEY=VALUE, such as farmers=on
+cli-no-rule = { $game } has no rule “{ $rule }”
+cli-no-turn = there is no turn { $turn }; the record goes from turn { $first } to { $last }
+cli-no-set = there is no tile set “{ $set }”; known: { $known }
+cli-no-tile = the set { $set } has no tile “{ $tile }”
+cli-other-game = { $file } is a record of { $found }, not of { $game }
+cli-verify-failed =
+    { $failed ->
+        [one] 1 record of { $files } is not in order
+       *[other] { $failed } records of { $files } are not in order
+    }
+
+# Games and rules
+cli-game = { $game }: { $least } to { $most } players
+cli-game-option = {"  "}{ $key }={ $values }
+cli-rule = { $rule }  { $text }
+
+# What happened
+cli-set-aside = [{ $rule }] Tile { $tile } fits nowhere and is set aside.
+cli-scored =
+    { $count ->
+        [one] [{ $rule }] Player { $seats }: +{ $points }. { $text }
+       *[other] [{ $rule }] Players { $seats }: +{ $points } each. { $text }
+    }
+cli-home =
+    { $piece ->
+        [abbot] Player { $seat }: the abbot comes home from { $cell }.
+        [meeple] Player { $seat }: a meeple comes home from { $cell }.
+       *[other] Player { $seat }: { $piece } comes home from { $cell }.
+    }
+cli-final-scoring = [{ $rule }] Final scoring
+cli-winners =
+    { $count ->
+        [one] Player { $seats } wins.
+       *[other] Players { $seats } win together.
+    }
+
+# How things stand
+cli-standing =
+    { $laps ->
+        [0] { $points } points · reserve: { $reserve }
+        [one] { $points } points (1 lap and { $space }) · reserve: { $reserve }
+       *[other] { $points } points ({ $laps } laps and { $space }) · reserve: { $reserve }
+    }
+cli-pieces =
+    { $piece ->
+        [abbot]
+            { $count ->
+                [0] no abbot
+                [one] the abbot
+               *[other] { $count } abbots
+            }
+        [meeple]
+            { $count ->
+                [0] no meeple
+                [one] 1 meeple
+               *[other] { $count } meeples
+            }
+       *[other] { $count } × { $piece }
+    }
+cli-pile =
+    { $left ->
+        [0] The pile is empty.
+        [one] 1 tile is left in the pile.
+       *[other] { $left } tiles are left in the pile.
+    }
+cli-aside = Set aside: { $tiles }
+
+# Records
+cli-verify-over =
+    { $count ->
+        [one] { $file }: in order; { $scores }, player { $winners } wins
+       *[other] { $file }: in order; { $scores }, players { $winners } win together
+    }
+cli-verify-open =
+    { $turns ->
+        [one] { $file }: in order; not over after 1 turn
+       *[other] { $file }: in order; not over after { $turns } turns
+    }
+cli-replay-head =
+    { $game } with { $options }
+    { $seats } players, player { $starts } started, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+cli-replay-open = The game is not over.
+cli-replay-result =
+    { $count ->
+        [one] Result: { $scores }, player { $winners } won
+       *[other] Result: { $scores }, players { $winners } won together
+    }
+cli-after-turn = After turn { $turn } of { $last }:
+
+# Counting
+cli-perft = { $depth } { $count }
+cli-simulate-unit = games
+cli-simulate =
+    { $threads ->
+        [one] { $games } games, { $turns } turns in { $seconds } s on 1 thread: { $speed } games a second
+       *[other] { $games } games, { $turns } turns in { $seconds } s on { $threads } threads: { $speed } games a second
+    }
+cli-simulate-scores = Mean points by seat: { $means }
+
+# Tile sets
+cli-set-good = { $file }: in order; set { $set } has { $tiles } tiles of { $kinds } kinds
+
+# A game at the terminal
+cli-play-welcome = Type a move, or “help”. Pieces look like this: (0) is a meeple of player 0, <0> the abbot.
+cli-play-place = Turn { $turn }, player { $seat }: place tile { $tile }
+cli-play-claim = Turn { $turn }, player { $seat }: put a piece on the tile, or pass
+cli-play-over = The game is over. You may still “save FILE”, “undo” or “quit”.
+cli-play-hint = Type “help” for what can be typed, “legal” for the moves there are.
+cli-play-help =
+    Moves
+      place 1,-2 r3        put the tile in this cell, turned clockwise this often
+      claim meeple city1   put a piece on a zone of the tile just placed
+      recall 3,-1          take the abbot back from this cell
+      pass                 put no piece
+    Other
+      legal                all moves there are
+      board, scores        show how things stand
+      rules, rules W-13    the rules, or one of them
+      undo                 take back what you did in this turn
+      save FILE            write the game so far to a file
+      quit                 stop
+cli-refused = [{ $rule }] { $reason }
+cli-no-undo = There is nothing of yours to take back: a draw stands, everybody has seen it.
+cli-undone = Taken back.
+cli-save-where = Save where? Type: save FILE
+cli-saved = Saved to { $file }.

@@ -1,0 +1,140 @@
+# Ce que dit la commande `bastide`.
+
+# Erreurs
+cli-cannot-read = { $file } : lecture impossible : { $reason }
+cli-cannot-write = { $file } : écriture impossible : { $reason }
+cli-option-form = « { $option } » n’est pas une option ; la forme est CLÉ=VALEUR, par exemple farmers=on
+cli-no-rule = { $game } n’a pas de règle « { $rule } »
+cli-no-turn = il n’y a pas de tour { $turn } ; la partie va du tour { $first } au tour { $last }
+cli-no-set = il n’y a pas de jeu de tuiles « { $set } » ; connus : { $known }
+cli-no-tile = le jeu de tuiles { $set } n’a pas de tuile « { $tile } »
+cli-other-game = { $file } est une partie notée de { $found }, pas de { $game }
+cli-verify-failed =
+    { $failed ->
+        [one] { $failed } partie notée sur { $files } n’est pas en règle
+       *[other] { $failed } parties notées sur { $files } ne sont pas en règle
+    }
+
+# Jeux et règles
+cli-game = { $game } : de { $least } à { $most } joueurs
+cli-game-option = {"  "}{ $key }={ $values }
+cli-rule = { $rule }  { $text }
+
+# Ce qui s’est passé
+cli-set-aside = [{ $rule }] La tuile { $tile } ne va nulle part ; elle est mise de côté.
+cli-scored =
+    { $count ->
+        [one] [{ $rule }] Joueur { $seats } : +{ $points }. { $text }
+       *[other] [{ $rule }] Joueurs { $seats } : +{ $points } chacun. { $text }
+    }
+cli-home =
+    { $piece ->
+        [abbot] Joueur { $seat } : l’abbé revient de { $cell }.
+        [meeple] Joueur { $seat } : un meeple revient de { $cell }.
+       *[other] Joueur { $seat } : { $piece } revient de { $cell }.
+    }
+cli-final-scoring = [{ $rule }] Décompte final
+cli-winners =
+    { $count ->
+        [one] Le joueur { $seats } gagne.
+       *[other] Les joueurs { $seats } gagnent ensemble.
+    }
+
+# Où en est la partie
+cli-standing =
+    { $laps ->
+        [0] { $points } { $points ->
+            [one] point
+           *[other] points
+        } · réserve : { $reserve }
+       *[other] { $points } points ({ $laps } { $laps ->
+            [one] tour
+           *[other] tours
+        } de piste et { $space }) · réserve : { $reserve }
+    }
+cli-pieces =
+    { $piece ->
+        [abbot]
+            { $count ->
+                [0] pas d’abbé
+                [one] l’abbé
+               *[other] { $count } abbés
+            }
+        [meeple]
+            { $count ->
+                [0] aucun meeple
+                [one] 1 meeple
+               *[other] { $count } meeples
+            }
+       *[other] { $count } × { $piece }
+    }
+cli-pile =
+    { $left ->
+        [0] La pioche est vide.
+        [one] Il reste 1 tuile dans la pioche.
+       *[other] Il reste { $left } tuiles dans la pioche.
+    }
+cli-aside = Mises de côté : { $tiles }
+
+# Parties notées
+cli-verify-over =
+    { $count ->
+        [one] { $file } : en règle ; { $scores }, le joueur { $winners } gagne
+       *[other] { $file } : en règle ; { $scores }, les joueurs { $winners } gagnent ensemble
+    }
+cli-verify-open =
+    { $turns ->
+        [one] { $file } : en règle ; pas terminée après { $turns } tour
+       *[other] { $file } : en règle ; pas terminée après { $turns } tours
+    }
+cli-replay-head =
+    { $game } avec { $options }
+    { $seats } joueurs, le joueur { $starts } a commencé, { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+cli-replay-open = La partie n’est pas terminée.
+cli-replay-result =
+    { $count ->
+        [one] Résultat : { $scores }, le joueur { $winners } a gagné
+       *[other] Résultat : { $scores }, les joueurs { $winners } ont gagné ensemble
+    }
+cli-after-turn = Après le tour { $turn } sur { $last } :
+
+# Compter
+cli-perft = { $depth } { $count }
+cli-simulate-unit = parties
+cli-simulate =
+    { $threads ->
+        [one] { $games } parties, { $turns } tours en { $seconds } s sur 1 fil : { $speed } parties par seconde
+       *[other] { $games } parties, { $turns } tours en { $seconds } s sur { $threads } fils : { $speed } parties par seconde
+    }
+cli-simulate-scores = Moyenne des points par joueur : { $means }
+
+# Jeux de tuiles
+cli-set-good = { $file } : en règle ; le jeu { $set } a { $tiles } tuiles de { $kinds } sortes
+
+# Une partie au terminal
+cli-play-welcome = Tapez un coup, ou « help ». Les pions s’écrivent ainsi : (0) est un meeple du joueur 0, <0> son abbé.
+cli-play-place = Tour { $turn }, joueur { $seat } : placez la tuile { $tile }
+cli-play-claim = Tour { $turn }, joueur { $seat } : mettez un pion sur la tuile, ou passez
+cli-play-over = La partie est terminée. Il reste « save FICHIER », « undo » ou « quit ».
+cli-play-hint = Tapez « help » pour savoir quoi taper, « legal » pour voir les coups possibles.
+cli-play-help =
+    Coups
+      place 1,-2 r3        placer la tuile dans cette case, tournée d’autant de quarts de tour
+      claim meeple city1   mettre un pion sur une section de la tuile qui vient d’être placée
+      recall 3,-1          reprendre l’abbé de cette case
+      pass                 ne pas mettre de pion
+    Autres commandes
+      legal                tous les coups possibles
+      board, scores        montrer où en est la partie
+      rules, rules W-13    les règles, ou l’une d’elles
+      undo                 reprendre ce que vous avez fait pendant ce tour
+      save FICHIER         enregistrer la partie dans un fichier
+      quit                 arrêter
+cli-refused = [{ $rule }] { $reason }
+cli-no-undo = Il n’y a rien à reprendre : une pioche reste, tout le monde l’a vue.
+cli-undone = Repris.
+cli-save-where = Enregistrer où ? Tapez : save FICHIER
+cli-saved = Partie enregistrée dans { $file }.

@@ -1,0 +1,65 @@
+### Ce qui ne va pas dans un texte censé être un jeu, un coup, une position ou une partie notée.
+
+## Jeux
+
+setup-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }.
+setup-seats = Le jeu « { $game } » se joue de { $least } à { $most }, pas à { $seats }.
+setup-starts =
+    { $seats ->
+        [one] La place { $starts } ne peut pas commencer : il n’y a que { $seats } place, numérotée à partir de 0.
+       *[other] La place { $starts } ne peut pas commencer : il n’y a que { $seats } places, numérotées à partir de 0.
+    }
+setup-option = Le jeu « { $game } » n’a pas d’option « { $key } ». Ses options : { $known }.
+setup-value = L’option « { $key } » ne peut pas être « { $value } ». Valeurs possibles : { $known }.
+setup-twice = L’option « { $key } » est donnée deux fois.
+setup-tile-set = Le jeu de tuiles est défectueux : { $error }
+setup-tile = La pioche de ce jeu ne contient pas la tuile { $code }, ou pas autant de fois.
+
+## Coups
+
+move-empty = Aucun coup n’est donné.
+move-verb = Aucun coup ne commence par « { $text } ». Les coups sont draw, place, claim, recall et pass.
+move-form-draw = Piocher s’écrit « draw TUILE », par exemple « draw K ».
+move-form-place = Placer une tuile s’écrit « place X,Y rR », par exemple « place 1,-2 r3 ».
+move-form-claim = Mettre un pion s’écrit « claim PION SECTION », par exemple « claim meeple city1 ».
+move-form-recall = Reprendre un pion s’écrit « recall X,Y », par exemple « recall 3,-1 ».
+move-form-pass = Ne faire ni l’un ni l’autre s’écrit « pass », sans rien derrière.
+move-tile = Il n’y a pas de tuile « { $text } » dans ce jeu.
+move-cell = « { $text } » n’est pas une case. Une case s’écrit X,Y, par exemple 1,-2.
+move-rotation = « { $text } » n’indique pas de rotation. Les rotations sont r0, r1, r2 et r3 : des quarts de tour dans le sens des aiguilles d’une montre.
+move-piece = « { $text } » n’est pas un pion. Les pions ont des noms comme meeple ou abbot.
+move-zone = La tuile qui vient d’être placée n’a pas de section « { $text } ». Ses sections : { $known }.
+
+## Positions
+
+position-head = Une position doit commencer par le jeu et la version du format, par exemple « winter/1 ».
+position-version = Cette position est dans la version « { $text } » du format, qui ne peut pas être lue ici.
+position-field = « { $text } » n’a pas de valeur ; un champ s’écrit « clé=valeur ».
+position-twice = Le champ « { $text } » est donné deux fois.
+position-missing = Il manque le champ « { $text } ».
+position-unknown = Les positions de ce jeu n’ont pas de champ « { $text } ».
+position-value = Le champ « { $key } » ne peut pas contenir « { $text } ».
+position-item = « { $text } » : { $reason }
+position-first-tile = Le plateau ne peut pas commencer par « { $text } » : il commence par la tuile qui ouvre ce jeu, en 0,0 et r0.
+position-completed = « { $text } » : le pion se trouve dans une zone complète ; il serait donc revenu dans la réserve.
+position-step = L’étape « { $text } » ne peut pas être la suivante dans cette position.
+
+## Parties notées
+
+record-line = ligne { $line } : { $reason }
+record-no-version = Une partie notée doit commencer par sa version, par exemple « bastide record 1 ».
+record-version = Cette partie est notée dans la version « { $text } » du format, qui ne peut pas être lue ici.
+record-unknown = « { $text } » n’a pas sa place ici dans une partie notée.
+record-twice = C’est la deuxième ligne « { $text } ».
+record-missing = Il manque la ligne « { $text } ».
+record-two-starts = Une partie notée commence soit par un jeu (« game »), soit par une position (« from »), pas par les deux.
+record-turn = On attend ici le tour { $expected }, pas le tour { $text }.
+record-move = « { $text } » : { $reason }
+record-refused = « { $text } » n’est pas permis ({ $rule }) : { $reason }
+record-too-long = « { $text } » est de trop : le tour était déjà terminé.
+record-points = « { $text } » ne dit pas qui a marqué quoi. Les points s’écrivent « PLACES +POINTS RÈGLE », par exemple « 0,1 +4 W-21 ».
+record-score = Les points devraient être « { $expected } », et non « { $text } ».
+record-not-over = La partie n’est pas terminée : elle n’a encore ni décompte final ni résultat.
+record-over = La partie est terminée : son résultat ne peut pas être « open ».
+record-result = La partie ne s’est pas terminée ainsi. Les scores sont { $expected }.
+record-after-result = Rien ne peut suivre le résultat.

@@ -1,1 +1,0 @@
-rule-W-62 = Punkte
