@@ -139,17 +139,6 @@ impl Land {
         self.areas.get(id)
     }
 
-    /// How many zones of a placed tile there are.
-    pub fn zones_on(&self, tile: TileIx) -> u8 {
-        let tile = self.atlas.turned(self.placed[tile.index()].turned).tile;
-        self.atlas.zones_of(tile).len() as u8
-    }
-
-    /// How many areas there have ever been; every [`AreaId::index`] is below it.
-    pub fn area_ids(&self) -> usize {
-        self.zones.len()
-    }
-
     /// Counts a piece of a seat in an area.
     pub fn add_piece(&mut self, area: AreaId, seat: u8) {
         let area = self.areas.get_mut(area);

@@ -18,12 +18,6 @@ impl Rotations {
         Rotations((bits & 15) | ((bits & 15).count_ones() as u8) << 4)
     }
 
-    /// The set without one rotation.
-    #[must_use]
-    pub fn without(self, rotation: Rotation) -> Rotations {
-        Rotations::from_bits(self.0 & !(1 << rotation.index()))
-    }
-
     /// Whether the rotation is in.
     pub fn contains(self, rotation: Rotation) -> bool {
         self.0 >> rotation.index() & 1 == 1
