@@ -163,14 +163,14 @@ impl Land {
         let atlas = self.atlas;
         let own = atlas.turned(turned);
         let mut joined = [None; TileSet::MAX_ZONES];
-        for side in Side::ALL {
+        for &side in &Side::ALL {
             let next = around[side.index()];
             let spot = self.grid.get(next);
-            let zones = own.zones[side.index()];
+            let zones = &own.zones[side.index()];
             if let Some(neighbour) = spot.as_tile() {
                 let placement = self.placed[neighbour.index()];
-                let theirs = atlas.turned(placement.turned).zones[side.opposite().index()];
-                for (zone, lane) in zones.into_iter().zip(MIRROR) {
+                let theirs = &atlas.turned(placement.turned).zones[side.opposite().index()];
+                for (&zone, &lane) in zones.iter().zip(&MIRROR) {
                     if zone != NO_ZONE {
                         let met = placement.first_zone + u16::from(theirs[lane]);
                         self.join(ix, own.tile, zone, met, &mut joined);

@@ -24,7 +24,12 @@ impl Cell {
 
     /// The next cell on this side. Past the last number it wraps, far from any board.
     pub fn next(self, side: Side) -> Cell {
-        let (dx, dy) = [(0, -1), (1, 0), (0, 1), (-1, 0)][side.index()];
+        let (dx, dy) = match side {
+            Side::North => (0, -1),
+            Side::East => (1, 0),
+            Side::South => (0, 1),
+            Side::West => (-1, 0),
+        };
         Cell::new(self.x.wrapping_add(dx), self.y.wrapping_add(dy))
     }
 
