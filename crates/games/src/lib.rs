@@ -22,6 +22,8 @@
 //! # Ok::<(), games::SetupError>(())
 //! ```
 
+mod board;
+mod board_text;
 pub mod catalog;
 mod event;
 mod game;
@@ -49,4 +51,4 @@ pub use pile::Pile;
 pub use record::Record;
 pub use rule::{Refusal, Rule, Why};
 pub use seat::{MAX_SEATS, Seat, Seats};
-pub use setup::{Choice, Choices, Setup, SetupError};
+pub use setup::{Choice, Choices, Form, Setup, SetupError};

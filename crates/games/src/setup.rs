@@ -23,6 +23,29 @@ pub struct Choice {
     pub key: &'static str,
     /// Its values; the first is meant where nothing is said.
     pub values: &'static [&'static str],
+    /// Values that are no word of a list but have a form.
+    pub form: Option<Form>,
+}
+
+/// The form of the values of an option.
+#[derive(Debug)]
+pub struct Form {
+    /// How a person would write it, such as `WxH`.
+    pub name: &'static str,
+    /// Whether a text has the form.
+    pub holds: fn(&str) -> bool,
+}
+
+impl Choice {
+    /// An option with a list of values.
+    pub const fn of(key: &'static str, values: &'static [&'static str]) -> Choice {
+        Choice { key, values, form: None }
+    }
+
+    /// All that may be said: the values, and the form where there is one.
+    pub fn known(&self) -> Vec<&'static str> {
+        self.values.iter().copied().chain(self.form.as_ref().map(|form| form.name)).collect()
+    }
 }
 
 /// A valid agreement.
@@ -31,7 +54,7 @@ pub struct Setup {
     game: &'static str,
     seats: u8,
     starts: Seat,
-    options: Vec<(&'static str, &'static str)>,
+    options: Vec<(&'static str, String)>,
 }
 
 impl Setup {
@@ -79,29 +102,32 @@ impl Setup {
     }
 
     /// Every option with its value.
-    pub fn options(&self) -> &[(&'static str, &'static str)] {
+    pub fn options(&self) -> &[(&'static str, String)] {
         &self.options
+    }
+
+    /// The value of an option.
+    pub fn option(&self, key: &str) -> Option<&str> {
+        self.options.iter().find(|(own, _)| *own == key).map(|(_, value)| value.as_str())
     }
 
     /// Whether an option has this value.
     pub fn is(&self, key: &str, value: &str) -> bool {
-        self.options.contains(&(key, value))
+        self.option(key) == Some(value)
     }
 }
 
 impl Choice {
-    fn resolve(&'static self, wanted: &[(&str, &str)]) -> Result<(&'static str, &'static str), SetupError> {
+    fn resolve(&'static self, wanted: &[(&str, &str)]) -> Result<(&'static str, String), SetupError> {
         let Some((_, value)) = wanted.iter().find(|(key, _)| *key == self.key) else {
-            return Ok((self.key, self.values[0]));
+            return Ok((self.key, self.values[0].to_owned()));
         };
-        let known = self.values.iter().find(|known| known.eq_ignore_ascii_case(value));
-        match known {
-            Some(value) => Ok((self.key, value)),
-            None => Err(SetupError::Value {
-                key: self.key,
-                value: (*value).to_owned(),
-                known: self.values.to_vec(),
-            }),
+        let value = value.to_lowercase();
+        let has_form = self.form.as_ref().is_some_and(|form| (form.holds)(&value));
+        if has_form || self.values.contains(&value.as_str()) {
+            Ok((self.key, value))
+        } else {
+            Err(SetupError::Value { key: self.key, value, known: self.known() })
         }
     }
 }

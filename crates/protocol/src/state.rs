@@ -13,7 +13,7 @@ pub(crate) struct State {
     game: &'static str,
     seats: u8,
     starts: u8,
-    options: BTreeMap<&'static str, &'static str>,
+    options: BTreeMap<&'static str, String>,
     turn: u32,
     phase: &'static str,
     /// Whose move it is; none for chance and when the game is over.
@@ -81,7 +81,7 @@ impl State {
             game: setup.game(),
             seats: setup.seats(),
             starts: setup.starts().0,
-            options: setup.options().iter().copied().collect(),
+            options: setup.options().iter().cloned().collect(),
             turn: game.turn(),
             phase: game.phase().name(),
             seat: actor(game),

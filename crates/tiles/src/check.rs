@@ -116,11 +116,12 @@ fn is_bridge(set: &TileSet, one: KindId, other: KindId) -> bool {
     set.bridge == Some((one, other)) || set.bridge == Some((other, one))
 }
 
-/// A zone inside the tile is there for a zone that is near it, or for the cells around.
+/// A zone that reaches no side is there for a zone that is near it, for the cells around, or said to
+/// lie inside.
 fn no_zone_is_loose(tile: &Tile) -> Result<(), Finding> {
     for (id, zone) in tile.zone_ids() {
         let is_near = tile.zones.iter().any(|other| other.near.contains(&id));
-        if zone.ports.is_empty() && !zone.around && !is_near {
+        if zone.ports.is_empty() && !zone.around && !zone.inside && !is_near {
             return Err((Some(id.index()), Problem::Loose(zone.name.clone())));
         }
     }

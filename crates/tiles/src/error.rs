@@ -73,7 +73,7 @@ pub enum Problem {
     NotRound { zone: String, across: String },
     #[error("zones {0} and {1} cross each other")]
     Crossing(String, String),
-    #[error("zone {0} reaches no side, looks at nothing around it and is near nothing")]
+    #[error("zone {0} reaches no side and nothing is near it; if it lies inside the tile, write `inside`")]
     Loose(String),
     #[error("{what} has {found} tiles, but {stated} are stated")]
     WrongCount { what: String, found: usize, stated: u8 },

@@ -66,6 +66,7 @@ fn empty_set() -> TileSet {
         kinds: Vec::new(),
         side_kinds: Vec::new(),
         marks: Vec::new(),
+        powers: Vec::new(),
         ends: Vec::new(),
         bridge: None,
         groups: Vec::new(),
@@ -83,6 +84,9 @@ impl Reader {
             "set" => self.set_line(rest)?,
             "kinds" => self.set.kinds = unique(rest, usize::from(u8::MAX), "kinds", &self.set.kinds)?,
             "marks" => self.set.marks = unique(rest, TileSet::MAX_MARKS, "marks", &self.set.marks)?,
+            "powers" => {
+                self.set.powers = unique(rest, usize::from(u8::MAX), "powers", &self.set.powers)?;
+            }
             "ends" => self.set.ends = unique(rest, usize::from(u8::MAX), "ends", &self.set.ends)?,
             "side" => self.side_line(rest)?,
             "bridge" => self.bridge_line(rest)?,
@@ -234,17 +238,20 @@ impl Reader {
             kind,
             ports: Vec::new(),
             around: false,
+            inside: false,
             near: Vec::new(),
             round: Vec::new(),
             marks: Vec::new(),
+            power: None,
             ends: Vec::new(),
         };
         let mut later = ZoneDraft { line, near: Vec::new(), round: Vec::new() };
         let mut clause = "";
         for &word in rest {
             match (clause, word) {
-                (_, "near" | "round" | "has" | "ends") => clause = word,
+                (_, "near" | "round" | "has" | "power" | "ends") => clause = word,
                 ("", "around") => zone.around = true,
+                ("", "inside") => zone.inside = true,
                 ("", _) => {
                     let port = self.port(&draft.tile, &zone, word)?;
                     zone.ports.push(port);
@@ -252,12 +259,8 @@ impl Reader {
                 ("near", _) => later.near.push(word.to_owned()),
                 ("round", _) => later.round.push(word.to_owned()),
                 ("has", _) => zone.marks.push(self.marks(word)?),
-                (_, _) => {
-                    if !self.set.ends.iter().any(|end| end == word) {
-                        return Err(Problem::Unknown(word.to_owned(), "ends"));
-                    }
-                    zone.ends.push(word.to_owned());
-                }
+                ("power", _) => zone.power = Some(listed(&self.set.powers, "powers", word)?),
+                (_, _) => zone.ends.push(listed(&self.set.ends, "ends", word)?),
             }
         }
         draft.tile.zones.push(zone);
@@ -354,6 +357,11 @@ fn unique(words: &[&str], max: usize, what: &'static str, before: &[String]) -> 
         Some(at) => Err(Problem::Duplicate(words[at].to_owned())),
         None => Ok(owned(words)),
     }
+}
+
+/// A word that must be one of a list.
+fn listed(words: &[String], what: &'static str, word: &str) -> Result<String, Problem> {
+    words.iter().find(|own| *own == word).cloned().ok_or_else(|| Problem::Unknown(word.to_owned(), what))
 }
 
 fn owned(words: &[&str]) -> Vec<String> {

@@ -53,6 +53,7 @@ pub struct TileSet {
     pub(crate) kinds: Vec<String>,
     pub(crate) side_kinds: Vec<SideKind>,
     pub(crate) marks: Vec<String>,
+    pub(crate) powers: Vec<String>,
     pub(crate) ends: Vec<String>,
     pub(crate) bridge: Option<(KindId, KindId)>,
     pub(crate) groups: Vec<Group>,
@@ -100,6 +101,11 @@ impl TileSet {
     /// What is drawn and counted.
     pub fn marks(&self) -> &[String] {
         &self.marks
+    }
+
+    /// What has an effect of its own.
+    pub fn powers(&self) -> &[String] {
+        &self.powers
     }
 
     /// The parts of the set.

@@ -73,12 +73,16 @@ pub struct Zone {
     pub ports: Vec<Port>,
     /// Whether it looks at the eight cells around its tile instead of at sides.
     pub around: bool,
+    /// Whether it lies inside the tile and reaches no side.
+    pub inside: bool,
     /// Zones of the tile that it touches and that its game counts for it.
     pub near: Vec<ZoneId>,
     /// Zones that end on the tile and round whose end it goes, so that it has both their banks.
     pub round: Vec<ZoneId>,
     /// What is drawn in it and counted, with the number.
     pub marks: Vec<(MarkId, u8)>,
+    /// What is drawn in it and has an effect of its own in its game.
+    pub power: Option<String>,
     /// At what it ends on the tile, if that is drawn.
     pub ends: Vec<String>,
 }

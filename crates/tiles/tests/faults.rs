@@ -114,7 +114,7 @@ fn words_must_be_known() {
     );
     assert_eq!(
         fault("tile a\n sides C C C C\n city1 N E S W\n city2"),
-        "test.tiles:12: tile a: zone city2 reaches no side, looks at nothing around it and is near nothing"
+        "test.tiles:12: tile a: zone city2 reaches no side and nothing is near it; if it lies inside the tile, write `inside`"
     );
 }
 

@@ -1,7 +1,7 @@
 //! `bastide games`
 
+use games::Message;
 use games::catalog::{self, Listing};
-use games::{Choice, Message};
 use serde::Serialize;
 
 use crate::app::App;
@@ -30,7 +30,7 @@ struct SeatsView {
 #[derive(Serialize)]
 struct OptionView {
     key: &'static str,
-    values: &'static [&'static str],
+    values: Vec<&'static str>,
 }
 
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
@@ -45,8 +45,9 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
                 .with("least", u32::from(least))
                 .with("most", u32::from(most)),
         )?;
-        for Choice { key, values } in listing.choices().options {
-            app.say(&Message::new("cli-game-option").with("key", *key).with("values", values.join("|")))?;
+        for choice in listing.choices().options {
+            let values = choice.known().join("|");
+            app.say(&Message::new("cli-game-option").with("key", choice.key).with("values", values))?;
         }
     }
     Ok(())
@@ -60,7 +61,7 @@ fn view(listing: &Listing) -> GameView {
         options: choices
             .options
             .iter()
-            .map(|choice| OptionView { key: choice.key, values: choice.values })
+            .map(|choice| OptionView { key: choice.key, values: choice.known() })
             .collect(),
     }
 }

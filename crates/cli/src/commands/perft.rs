@@ -31,7 +31,7 @@ pub(crate) struct Args {
 struct PerftView {
     game: &'static str,
     seats: u8,
-    options: BTreeMap<&'static str, &'static str>,
+    options: BTreeMap<&'static str, String>,
     seed: u64,
     /// The number of sequences of one move, of two, and so on.
     counts: Vec<u64>,
@@ -52,7 +52,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
         app.json(&PerftView {
             game: setup.game(),
             seats: setup.seats(),
-            options: setup.options().iter().copied().collect(),
+            options: setup.options().iter().cloned().collect(),
             seed: args.seed,
             counts,
         })?;

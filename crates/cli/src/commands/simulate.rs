@@ -43,7 +43,7 @@ pub(crate) struct Args {
 struct SimulateView {
     game: &'static str,
     seats: u8,
-    options: BTreeMap<&'static str, &'static str>,
+    options: BTreeMap<&'static str, String>,
     seed: u64,
     threads: u16,
     games: u64,
@@ -73,7 +73,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let view = SimulateView {
         game: setup.game(),
         seats: setup.seats(),
-        options: setup.options().iter().copied().collect(),
+        options: setup.options().iter().cloned().collect(),
         seed: args.seed,
         threads,
         games: args.games,

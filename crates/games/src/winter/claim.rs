@@ -41,7 +41,7 @@ impl Claims {
             return Move::Claim(Piece::Abbot, nth_zone(self.abbot, n));
         }
         match self.recall {
-            Some(tile) if n == self.abbot.count_ones() => Move::Recall(game.land.placed(tile).cell),
+            Some(tile) if n == self.abbot.count_ones() => Move::Recall(game.board.land.placed(tile).cell),
             _ => Move::Pass,
         }
     }
@@ -57,9 +57,9 @@ fn nth_zone(mut zones: u16, n: u32) -> ZoneId {
 impl Winter {
     /// All that may be done in the claim step.
     pub(super) fn claims(&self) -> Claims {
-        let Some(tile) = self.land.last() else { return Claims::default() };
-        let seat = self.seat();
-        let zones = self.kit.zones(self.land.placed(tile).tile);
+        let Some(tile) = self.board.land.last() else { return Claims::default() };
+        let seat = self.board.seat();
+        let zones = self.kit.zones(self.board.land.placed(tile).tile);
         let mut claims = Claims::default();
         if self.meeples[seat.index()] > 0 {
             let fields = if self.rules.farmers { zones.field } else { 0 };
@@ -82,30 +82,30 @@ impl Winter {
         while left != 0 {
             let zone = ZoneId(left.trailing_zeros() as u8);
             left &= left - 1;
-            let area = self.land.area_of(tile, zone);
-            free |= u16::from(self.land.area(area).pieces().is_zero()) << zone.0;
+            let area = self.board.land.area_of(tile, zone);
+            free |= u16::from(self.board.land.area(area).pieces().is_zero()) << zone.0;
         }
         free
     }
 
     /// W-52: whether the tile just placed completed the abbey or grove on which this abbot stands.
     fn is_just_completed(&self, abbot_on: TileIx) -> bool {
-        self.pieces.on(abbot_on).is_some_and(|abbot| {
-            let area = self.land.area_of(abbot_on, abbot.zone);
-            self.land.closed().contains(&area)
+        self.board.pieces.on(abbot_on).is_some_and(|abbot| {
+            let area = self.board.land.area_of(abbot_on, abbot.zone);
+            self.board.land.closed().contains(&area)
         })
     }
 
     /// W-12: one piece of the own reserve, on a zone of the tile just placed.
     pub(super) fn check_claim(&self, piece: Piece, zone: ZoneId) -> Result<(), Refusal> {
-        let Some(tile) = self.land.last() else { return Err(Refusal::new("W-12", Why::PlaceFirst)) };
-        self.check_zone(piece, self.land.placed(tile).tile, zone)?;
+        let Some(tile) = self.board.land.last() else { return Err(Refusal::new("W-12", Why::PlaceFirst)) };
+        self.check_zone(piece, self.board.land.placed(tile).tile, zone)?;
         match piece {
-            Piece::Abbot if self.abbots[self.seat().index()].is_some() => {
+            Piece::Abbot if self.abbots[self.board.seat().index()].is_some() => {
                 return Err(Refusal::new("W-12", Why::NoneLeft(piece)));
             }
             // W-14: with an empty reserve tiles are placed all the same, but no piece.
-            Piece::Meeple if self.meeples[self.seat().index()] == 0 => {
+            Piece::Meeple if self.meeples[self.board.seat().index()] == 0 => {
                 return Err(Refusal::new("W-14", Why::NoneLeft(piece)));
             }
             _ => {}
@@ -140,22 +140,22 @@ impl Winter {
     }
 
     pub(super) fn claim(&mut self, piece: Piece, zone: ZoneId, witness: &mut impl Witness) {
-        let Some(tile) = self.land.last() else { return };
-        let seat = self.seat();
+        let Some(tile) = self.board.land.last() else { return };
+        let seat = self.board.seat();
         match piece {
             Piece::Meeple => self.meeples[seat.index()] -= 1,
             Piece::Abbot => self.abbots[seat.index()] = Some(tile),
         }
-        let area = self.land.area_of(tile, zone);
-        self.land.add_piece(area, seat.0);
-        self.pieces.put(tile, Standing { seat, piece, zone });
+        let area = self.board.land.area_of(tile, zone);
+        self.board.land.add_piece(area, seat.0);
+        self.board.pieces.put(tile, Standing { seat, piece, zone });
         self.score_turn(witness);
     }
 
     /// W-52: the own abbot, unless the zone was completed just now.
     pub(super) fn check_recall(&self, cell: Cell) -> Result<(), Refusal> {
-        let own = self.abbots[self.seat().index()];
-        match own.filter(|&tile| self.land.placed(tile).cell == cell) {
+        let own = self.abbots[self.board.seat().index()];
+        match own.filter(|&tile| self.board.land.placed(tile).cell == cell) {
             None => Err(Refusal::new("W-52", Why::NothingToRecall(cell))),
             Some(tile) if self.is_just_completed(tile) => Err(Refusal::new("W-52", Why::JustCompleted(cell))),
             Some(_) => Ok(()),
@@ -165,13 +165,13 @@ impl Winter {
     /// W-52: the zone scores at once as in the final scoring and the abbot goes home; then the rest
     /// of the turn is scored as usual.
     pub(super) fn recall(&mut self, witness: &mut impl Witness) {
-        let seat = self.seat();
+        let seat = self.board.seat();
         let Some(tile) = self.abbots[seat.index()].take() else { return };
-        if let Some(Standing { piece, zone, .. }) = self.pieces.take(tile) {
-            let area = self.land.area_of(tile, zone);
+        if let Some(Standing { piece, zone, .. }) = self.board.pieces.take(tile) {
+            let area = self.board.land.area_of(tile, zone);
             self.award("W-52", area, witness);
-            self.land.remove_piece(area, seat.0);
-            let cell = self.land.placed(tile).cell;
+            self.board.land.remove_piece(area, seat.0);
+            let cell = self.board.land.placed(tile).cell;
             witness.see(|| Event::Home { seat, piece, cell });
         }
         self.score_turn(witness);

@@ -7,16 +7,14 @@ mod position;
 mod river;
 mod score;
 
-use std::sync::Arc;
-
-use land::{Cell, Land, TileIx};
+use land::{Cell, TileIx};
 use tiles::{Rotation, TileId, TileSet};
 
+use crate::board::Board;
 use crate::catalog::Listing;
 use crate::event::{Event, Witness};
 use crate::game::{Actor, Game, Phase, View};
 use crate::moves::{Move, Piece};
-use crate::pieces::Pieces;
 use crate::pile::Pile;
 use crate::rule::{Refusal, Rule, Why};
 use crate::seat::{MAX_SEATS, Seat};
@@ -32,10 +30,10 @@ static CHOICES: Choices = Choices {
     game: "winter",
     seats: 2..=5,
     options: &[
-        Choice { key: "farmers", values: &["off", "on"] },
-        Choice { key: "river", values: &["off", "on"] },
-        Choice { key: "abbot", values: &["off", "on"] },
-        Choice { key: "pile", values: &["full", "classic"] },
+        Choice::of("farmers", &["off", "on"]),
+        Choice::of("river", &["off", "on"]),
+        Choice::of("abbot", &["off", "on"]),
+        Choice::of("pile", &["full", "classic"]),
     ],
 };
 
@@ -82,18 +80,13 @@ fn start(setup: Setup, pile: Option<&[TileId]>) -> Result<Box<dyn Game>, SetupEr
 /// A game of the Winter Edition.
 #[derive(Debug)]
 pub struct Winter {
-    setup: Arc<Setup>,
+    board: Board,
     rules: Options,
     kit: &'static Kit,
-    land: Land,
-    pieces: Pieces,
     river: Option<River>,
     /// W-40: the river, then the lake, then the land.
     stacks: [Pile; 3],
-    aside: Pile,
     step: Step,
-    turn: u32,
-    scores: [u32; MAX_SEATS],
     meeples: [u8; MAX_SEATS],
     /// Where each seat's abbot stands; none if he is in the reserve.
     abbots: [Option<TileIx>; MAX_SEATS],
@@ -126,21 +119,15 @@ impl Winter {
         if let Some(pile) = pile {
             stacks = part_of(kit, &stacks, pile)?;
         }
-        let mut land = Land::new(kit.atlas);
-        land.place(kit.first_tile(with_river), Rotation::R0, Cell::ORIGIN);
         let river = if with_river { River::from_source(kit, Cell::ORIGIN, Rotation::R0) } else { None };
+        let rules = Options { farmers: setup.is("farmers", "on"), abbot: setup.is("abbot", "on") };
         let mut game = Winter {
-            rules: Options { farmers: setup.is("farmers", "on"), abbot: setup.is("abbot", "on") },
-            setup: Arc::new(setup),
+            board: Board::new(setup, kit.atlas, kit.first_tile(with_river)),
+            rules,
             kit,
-            land,
-            pieces: Pieces::new(),
             river,
             stacks,
-            aside: Pile::with_capacity(usize::from(TileSet::MAX_TILES)),
             step: Step::Draw,
-            turn: 1,
-            scores: [0; MAX_SEATS],
             meeples: [MEEPLES; MAX_SEATS],
             abbots: [None; MAX_SEATS],
         };
@@ -150,14 +137,7 @@ impl Winter {
 
     /// The empty cells next to tiles.
     pub fn fringe(&self) -> impl ExactSizeIterator<Item = Cell> {
-        self.land.fringe()
-    }
-
-    /// W-03: who is to play. Seats play in order, beginning with the one that was agreed on.
-    fn seat(&self) -> Seat {
-        let seats = u32::from(self.setup.seats());
-        // Below the number of seats.
-        Seat(((u32::from(self.setup.starts().0) + self.turn - 1) % seats) as u8)
+        self.board.land.fringe()
     }
 
     /// The stack that is drawn from now.
@@ -192,7 +172,7 @@ fn part_of(kit: &Kit, stacks: &[Pile; 3], pile: &[TileId]) -> Result<[Pile; 3], 
 
 impl Game for Winter {
     fn setup(&self) -> &Setup {
-        &self.setup
+        &self.board.setup
     }
 
     fn tiles(&self) -> &'static TileSet {
@@ -211,13 +191,13 @@ impl Game for Winter {
     fn actor(&self) -> Actor {
         match self.step {
             Step::Draw => Actor::Chance,
-            Step::Place(_) | Step::Claim(_) => Actor::Seat(self.seat()),
+            Step::Place(_) | Step::Claim(_) => Actor::Seat(self.board.seat()),
             Step::Over => Actor::Nobody,
         }
     }
 
     fn turn(&self) -> u32 {
-        self.turn
+        self.board.turn
     }
 
     fn legal(&self, moves: &mut Vec<Move>) {
@@ -229,7 +209,7 @@ impl Game for Winter {
                 moves.extend(self.river_placements(tile).map(|(cell, rotation)| Move::Place(cell, rotation)));
             }
             Step::Place(tile) => {
-                for (cell, rotations) in self.land.placements(tile) {
+                for (cell, rotations) in self.board.land.placements(tile) {
                     moves.extend(rotations.iter().map(|rotation| Move::Place(cell, rotation)));
                 }
             }
@@ -276,7 +256,7 @@ impl Game for Winter {
                 Some(Move::Place(cell, rotation))
             }
             Step::Place(tile) => {
-                let (cell, rotation) = self.land.sample_placement(tile, pick)?;
+                let (cell, rotation) = self.board.land.sample_placement(tile, pick)?;
                 Some(Move::Place(cell, rotation))
             }
             Step::Claim(claims) => Some(claims.nth(self, pick(claims.len() + 1))),
@@ -285,33 +265,24 @@ impl Game for Winter {
     }
 
     fn scores(&self) -> &[u32] {
-        &self.scores[..usize::from(self.setup.seats())]
+        self.board.scores()
     }
 
     fn winners(&self) -> Vec<Seat> {
-        if self.step == Step::Over { self.winning_seats().to_vec() } else { Vec::new() }
+        if self.step == Step::Over { self.board.leaders().to_vec() } else { Vec::new() }
     }
 
     fn view(&self) -> View {
-        let reserve = |seat: usize| {
+        let hand = if let Step::Place(tile) = self.step { Some(tile) } else { None };
+        self.board.view(hand, &self.stacks, |seat| {
             let meeples = (Piece::Meeple, self.meeples[seat]);
             let abbot = (Piece::Abbot, u8::from(self.abbots[seat].is_none()));
             if self.rules.abbot { vec![meeples, abbot] } else { vec![meeples] }
-        };
-        let mut pile: Vec<_> = self.stacks.iter().flat_map(Pile::counts).collect();
-        pile.sort_unstable();
-        View {
-            seat: self.seat(),
-            hand: if let Step::Place(tile) = self.step { Some(tile) } else { None },
-            reserve: (0..usize::from(self.setup.seats())).map(reserve).collect(),
-            placed: self.land.tiles().map(|(ix, placed)| (placed, self.pieces.on(ix))).collect(),
-            pile,
-            aside: self.aside.counts().collect(),
-        }
+        })
     }
 
     fn claim_tile(&self) -> Option<TileId> {
-        self.land.last().map(|tile| self.land.placed(tile).tile)
+        self.board.land.last().map(|tile| self.board.land.placed(tile).tile)
     }
 
     fn position(&self) -> String {
@@ -325,39 +296,15 @@ impl Game for Winter {
 
 impl Clone for Winter {
     fn clone(&self) -> Winter {
-        Winter {
-            setup: Arc::clone(&self.setup),
-            land: self.land.clone(),
-            pieces: self.pieces.clone(),
-            stacks: self.stacks.clone(),
-            aside: self.aside.clone(),
-            ..*self
-        }
+        Winter { board: self.board.clone(), stacks: self.stacks.clone(), ..*self }
     }
 
     /// Copies into the space that is there: nothing is allocated.
     fn clone_from(&mut self, source: &Winter) {
-        let Winter {
-            setup,
-            rules,
-            kit,
-            land,
-            pieces,
-            river,
-            stacks,
-            aside,
-            step,
-            turn,
-            scores,
-            meeples,
-            abbots,
-        } = source;
-        self.setup.clone_from(setup);
-        self.land.clone_from(land);
-        self.pieces.clone_from(pieces);
+        let Winter { board, rules, kit, river, stacks, step, meeples, abbots } = source;
+        self.board.clone_from(board);
         self.stacks.clone_from(stacks);
-        self.aside.clone_from(aside);
-        (self.rules, self.kit, self.river, self.step, self.turn) = (*rules, kit, *river, *step, *turn);
-        (self.scores, self.meeples, self.abbots) = (*scores, *meeples, *abbots);
+        (self.rules, self.kit, self.river, self.step) = (*rules, kit, *river, *step);
+        (self.meeples, self.abbots) = (*meeples, *abbots);
     }
 }

@@ -1,6 +1,6 @@
 //! Drawing and placing tiles.
 
-use land::{Cell, Misfit};
+use land::Cell;
 use tiles::{Rotation, TileId};
 
 use super::{Step, Winter};
@@ -25,7 +25,7 @@ impl Winter {
             self.step = Step::Place(tile);
             return;
         }
-        self.aside.insert(tile);
+        self.board.aside.insert(tile);
         witness.see(|| Event::SetAside { rule: Rule("W-11"), tile });
         self.await_draw(witness);
     }
@@ -40,7 +40,7 @@ impl Winter {
         if self.extends_river(tile) {
             self.river_placements(tile).next().is_some()
         } else {
-            self.land.fits_somewhere(tile)
+            self.board.land.fits_somewhere(tile)
         }
     }
 
@@ -48,19 +48,12 @@ impl Winter {
     pub(super) fn check_place(&self, tile: TileId, cell: Cell, rotation: Rotation) -> Result<(), Refusal> {
         if let Some(river) = self.river.filter(|_| self.kit.is_river(tile)) {
             if cell == river.mouth {
-                river.extended(self.kit, &self.land, tile, rotation)?;
-            } else if self.land.tile_at(cell).is_none() {
+                river.extended(self.kit, &self.board.land, tile, rotation)?;
+            } else if self.board.land.tile_at(cell).is_none() {
                 return Err(Refusal::new("W-41", Why::NotAtRiver(cell)));
             }
         }
-        self.land.fits(tile, rotation, cell).map_err(|misfit| {
-            let why = match misfit {
-                Misfit::Occupied => Why::Occupied(cell),
-                Misfit::Apart => Why::Apart(cell),
-                Misfit::Side(side) => Why::Mismatch(side),
-            };
-            Refusal::new("W-10", why)
-        })
+        self.board.check_fit("W-10", tile, cell, rotation)
     }
 
     pub(super) fn place(&mut self, tile: TileId, cell: Cell, rotation: Rotation, witness: &mut impl Witness) {
@@ -77,9 +70,9 @@ impl Winter {
     /// Puts a tile on the board, with all that this does to the land and the river.
     pub(super) fn lay(&mut self, tile: TileId, cell: Cell, rotation: Rotation) {
         if let Some(river) = self.river.filter(|_| self.kit.is_river(tile)) {
-            self.river = river.extended(self.kit, &self.land, tile, rotation).unwrap_or(None);
+            self.river = river.extended(self.kit, &self.board.land, tile, rotation).unwrap_or(None);
         }
-        self.land.place(tile, rotation, cell);
+        self.board.land.place(tile, rotation, cell);
     }
 
     /// Whether this tile has to carry on a river that is still open.
@@ -90,9 +83,10 @@ impl Winter {
     /// The ways to carry the river on with a tile.
     pub(super) fn river_placements(&self, tile: TileId) -> impl Iterator<Item = (Cell, Rotation)> {
         self.river.into_iter().flat_map(move |river| {
-            let fits = self.land.rotations(tile, river.mouth);
-            let carries_on =
-                move |&rotation: &Rotation| river.extended(self.kit, &self.land, tile, rotation).is_ok();
+            let fits = self.board.land.rotations(tile, river.mouth);
+            let carries_on = move |&rotation: &Rotation| {
+                river.extended(self.kit, &self.board.land, tile, rotation).is_ok()
+            };
             fits.iter().filter(carries_on).map(move |rotation| (river.mouth, rotation))
         })
     }

@@ -4,25 +4,19 @@ use land::{Area, AreaId, AreaSet, TileIx};
 use tiles::ZoneId;
 
 use super::{Step, Winter};
-use crate::event::{Event, Score, Witness};
+use crate::board::Worth;
+use crate::event::{Event, Witness};
 use crate::moves::Piece;
 use crate::rule::Rule;
-use crate::seat::{Seat, Seats};
-
-/// The worth of an area, and what it was counted from.
-struct Worth {
-    points: u32,
-    message: &'static str,
-    counts: [(&'static str, u32); 2],
-}
+use crate::seat::Seats;
 
 impl Winter {
     /// W-15: every area that the tile completed is scored, for all players, the piece just placed
     /// counting; then the pieces in them go home. Then the next turn begins.
     pub(super) fn score_turn(&mut self, witness: &mut impl Witness) {
-        for at in 0..self.land.closed().len() {
-            let id = self.land.closed()[at];
-            let area = self.land.area(id);
+        for at in 0..self.board.land.closed().len() {
+            let id = self.board.land.closed()[at];
+            let area = self.board.land.area(id);
             // W-30, W-32: a field scores nothing before the end, and who lies in it stays.
             if area.pieces().is_zero() || area.kind() == self.kit.field {
                 continue;
@@ -36,7 +30,7 @@ impl Winter {
             self.award(rule, id, witness);
             self.send_home(id, witness);
         }
-        self.turn += 1;
+        self.board.next_turn();
         self.await_draw(witness);
     }
 
@@ -49,20 +43,20 @@ impl Winter {
         self.step = Step::Over;
         witness.see(|| Event::FinalScoring { rule: Rule("W-60") });
         self.score_end(witness);
-        witness.see(|| Event::Over { winners: self.winning_seats().to_vec() });
+        witness.see(|| Event::Over { winners: self.board.leaders().to_vec() });
     }
 
     /// W-61: every area that still has pieces in it, each once, in the order of their tiles. The
     /// pieces stay on the board, where everybody can see what they scored for.
     fn score_end(&mut self, witness: &mut impl Witness) {
         let mut scored = AreaSet::default();
-        for tile in self.pieces.tiles().iter() {
-            let Some(standing) = self.pieces.on(tile) else { continue };
-            let area = self.land.area_of(tile, standing.zone);
+        for tile in self.board.pieces.tiles().iter() {
+            let Some(standing) = self.board.pieces.on(tile) else { continue };
+            let area = self.board.land.area_of(tile, standing.zone);
             if !scored.insert(area) {
                 continue;
             }
-            let rule = match self.land.area(area).kind() {
+            let rule = match self.board.land.area(area).kind() {
                 kind if kind == self.kit.field => "W-32",
                 // W-53: the abbot counts as a monk.
                 _ if standing.piece == Piece::Abbot => "W-53",
@@ -72,60 +66,40 @@ impl Winter {
         }
     }
 
-    /// Gives the points of an area to those who have them coming.
+    /// W-23: gives the points of an area to who has most pieces in it, to all of them if they tie.
     pub(super) fn award(&mut self, rule: &'static str, id: AreaId, witness: &mut impl Witness) {
-        let area = self.land.area(id);
-        let Worth { points, message, counts } = self.worth(id, area);
-        let owners = owners(area);
-        for seat in owners.iter() {
-            self.scores[seat.index()] += points;
-        }
-        if points == 0 {
-            return;
-        }
-        witness.see(|| {
-            Event::Scored(Score {
-                rule: Rule(rule),
-                message,
-                points,
-                seats: owners.to_vec(),
-                cells: area.tiles().iter().map(|tile| self.land.placed(tile).cell).collect(),
-                counts: counts.into_iter().filter(|(name, _)| !name.is_empty()).collect(),
-            })
-        });
+        let area = self.board.land.area(id);
+        let (owners, tiles) = (Seats::with_most(area.pieces()), area.tiles());
+        let worth = self.worth(id, area);
+        self.board.award(rule, owners, worth, tiles, witness);
     }
 
     /// What an area is worth as it is now.
     fn worth(&self, id: AreaId, area: &Area) -> Worth {
         let tiles = area.tiles().len();
-        let none = ("", 0);
         match area.kind() {
             // W-20, W-61: a tile that the road passes over twice counts once.
             kind if kind == self.kit.road => {
                 let message = if area.is_closed() { "score-road" } else { "score-open-road" };
-                Worth { points: tiles, message, counts: [("tiles", tiles), none] }
+                Worth::new(tiles, message, [("tiles", tiles)])
             }
             // W-21: 2 a tile and 2 a coat of arms; W-61: half of that while it is incomplete.
             kind if kind == self.kit.city => {
                 let coats = u32::from(area.marks().get(self.kit.coat.0));
                 let (each, message) =
                     if area.is_closed() { (2, "score-city") } else { (1, "score-open-city") };
-                Worth {
-                    points: each * (tiles + coats),
-                    message,
-                    counts: [("tiles", tiles), ("coats", coats)],
-                }
+                Worth::new(each * (tiles + coats), message, [("tiles", tiles), ("coats", coats)])
             }
             // W-32: 3 for each complete city that touches the field.
             kind if kind == self.kit.field => {
                 let cities = self.complete_cities(id, area);
-                Worth { points: 3 * cities, message: "score-field", counts: [("cities", cities), none] }
+                Worth::new(3 * cities, "score-field", [("cities", cities)])
             }
             // W-22, W-51, W-61: 1, and 1 for each tile around it.
             kind => {
                 let around = 8 - u32::from(area.open());
                 let message = if kind == self.kit.abbey { "score-abbey" } else { "score-grove" };
-                Worth { points: 1 + around, message, counts: [("around", around), none] }
+                Worth::new(1 + around, message, [("around", around)])
             }
         }
     }
@@ -137,9 +111,9 @@ impl Winter {
         for tile in area.tiles().iter() {
             let mut near = self.cities_near(tile, field);
             while near != 0 {
-                let city = self.land.area_of(tile, ZoneId(near.trailing_zeros() as u8));
+                let city = self.board.land.area_of(tile, ZoneId(near.trailing_zeros() as u8));
                 near &= near - 1;
-                if self.land.area(city).is_closed() && cities.insert(city) {
+                if self.board.land.area(city).is_closed() && cities.insert(city) {
                     count += 1;
                 }
             }
@@ -149,14 +123,14 @@ impl Winter {
 
     /// The city zones of a tile that a field touches there, bit by bit.
     fn cities_near(&self, tile: TileIx, field: AreaId) -> u16 {
-        let id = self.land.placed(tile).tile;
+        let id = self.board.land.placed(tile).tile;
         let mut zones = self.kit.zones(id).field;
         let mut cities = 0;
         while zones != 0 {
             let zone = ZoneId(zones.trailing_zeros() as u8);
             zones &= zones - 1;
             let near = self.kit.atlas.near(id, zone);
-            if near & !cities != 0 && self.land.area_of(tile, zone) == field {
+            if near & !cities != 0 && self.board.land.area_of(tile, zone) == field {
                 cities |= near;
             }
         }
@@ -165,33 +139,21 @@ impl Winter {
 
     /// W-15: all pieces in an area go back to their owners' reserves.
     fn send_home(&mut self, id: AreaId, witness: &mut impl Witness) {
-        self.land.take_pieces(id);
-        let tiles = self.land.area(id).tiles().intersection(self.pieces.tiles());
+        self.board.land.take_pieces(id);
+        let tiles = self.board.land.area(id).tiles().intersection(self.board.pieces.tiles());
         for tile in tiles.iter() {
-            let Some(standing) = self.pieces.on(tile) else { continue };
-            if self.land.area_of(tile, standing.zone) != id {
+            let Some(standing) = self.board.pieces.on(tile) else { continue };
+            if self.board.land.area_of(tile, standing.zone) != id {
                 continue;
             }
-            self.pieces.take(tile);
+            self.board.pieces.take(tile);
             let seat = standing.seat;
             match standing.piece {
                 Piece::Meeple => self.meeples[seat.index()] += 1,
                 Piece::Abbot => self.abbots[seat.index()] = None,
             }
-            let cell = self.land.placed(tile).cell;
+            let cell = self.board.land.placed(tile).cell;
             witness.see(|| Event::Home { seat, piece: standing.piece, cell });
         }
     }
-
-    /// W-62: most points wins; who ties wins together.
-    pub(super) fn winning_seats(&self) -> Seats {
-        let seats = self.setup.seats();
-        let best = self.scores[..usize::from(seats)].iter().copied().max().unwrap_or(0);
-        Seats::filter(seats, |seat: Seat| self.scores[seat.index()] == best)
-    }
-}
-
-/// W-23: who has most pieces in an area, all of them if they tie.
-fn owners(area: &Area) -> Seats {
-    Seats::with_most(area.pieces())
 }

@@ -141,6 +141,8 @@ fn a_position_needs_a_board_that_can_lie_there() {
     };
     let first = PositionError::FirstTile("d@0,0r1".to_owned());
     assert_eq!(position_error("D@0,0r0", "D@0,0r1"), first);
+    let occupied = PositionError::FirstTile("d@0,0r0+0:meeple:city1".to_owned());
+    assert_eq!(position_error("D@0,0r0", "D@0,0r0+0:meeple:city1"), occupied);
     assert_eq!(rule(position_error("K@1,0r1", "K@1,0r2")), ("k@1,0r2+0:meeple:road1".to_owned(), "W-10"));
     assert_eq!(rule(position_error("K@1,0r1", "K@3,0r1")), ("k@3,0r1+0:meeple:road1".to_owned(), "W-10"));
     assert_eq!(rule(position_error("meeple:road1", "meeple:field1")).1, "W-33");
