@@ -35,6 +35,7 @@ impl Layout {
         let layout = Layout { zones: Grid::new(None), ways: Grid::new(0), icons: Grid::new(None) };
         let mut draft = Draft { set, tile, border: Border::new(tile, rotation), layout };
         draft.fill_areas();
+        draft.drop_stray_corners();
         draft.put_inner_zones(true);
         draft.draw_ways();
         draft.put_inner_zones(false);
@@ -60,6 +61,25 @@ impl Draft<'_> {
             if zone.is_some() && !self.is_between(spot, side) {
                 self.layout.zones.set(spot, zone);
             }
+        }
+    }
+
+    /// Takes back corners that hang together with no side of their area: ground is there.
+    fn drop_stray_corners(&mut self) {
+        for (id, _) in self.tile.zone_ids() {
+            let is_own = |spot: &Spot| self.layout.zones.get(*spot) == Some(id);
+            let sides = self.border.sides_of(id);
+            let mut reached: Vec<Spot> = sides.into_iter().map(Spot::mid).filter(is_own).collect();
+            let mut at = 0;
+            while let Some(&from) = reached.get(at) {
+                at += 1;
+                let beside = Spot::all().filter(|next| next.is_beside(from) && is_own(next));
+                let found: Vec<Spot> = beside.filter(|next| !reached.contains(next)).collect();
+                reached.extend(found);
+            }
+            let stray: Vec<Spot> =
+                Spot::all().filter(|spot| is_own(spot) && !reached.contains(spot)).collect();
+            stray.into_iter().for_each(|spot| self.layout.zones.set(spot, None));
         }
     }
 
@@ -120,15 +140,29 @@ impl Draft<'_> {
             let is_end = self.tile.zones.iter().any(|way| way.ends.iter().any(|end| end == name));
             if is_end == are_ends {
                 let icon = look::of_kind(name).icon;
-                let at = self.free_run(icon.chars().count()).unwrap_or(Spot::MIDDLE);
+                let length = icon.chars().count();
+                let at = self.free_run(length).or_else(|| self.way_to(id, length)).unwrap_or(Spot::MIDDLE);
                 self.put_icon(icon, at, id);
             }
         }
     }
 
-    /// The middle of so many free characters side by side, as near to the middle as can be.
+    /// The middle of so many characters where a way that leads to an inner zone comes in, one step from
+    /// the border.
+    fn way_to(&self, inner: ZoneId, length: usize) -> Option<Spot> {
+        let mut ways = self.tile.zone_ids().filter(|(_, zone)| zone.near.contains(&inner));
+        let side = ways.find_map(|(id, _)| self.border.sides_of(id).first().copied())?;
+        let Spot { column, line } = Spot::mid(side).next(side.opposite())?;
+        let (least, most) = (1 + length / 2, super::grid::WIDTH - 1 - length.div_ceil(2));
+        Some(Spot { column: column.clamp(least, most), line })
+    }
+
+    /// The middle of so many free characters side by side, as near to the middle as can be and not on
+    /// the border, where they would hide what crosses it.
     fn free_run(&self, length: usize) -> Option<Spot> {
-        let is_free = |spot: &Spot| run(*spot, length).all(|own| own.is_some_and(|own| self.is_free(own)));
+        let is_inside = |spot: &Spot| Side::ALL.into_iter().all(|side| spot.next(side).is_some());
+        let is_room = |spot: Spot| is_inside(&spot) && self.is_free(spot);
+        let is_free = |spot: &Spot| run(*spot, length).all(|own| own.is_some_and(is_room));
         let nearness = |spot: &Spot| spot.distance((0.0, 0.0));
         Spot::all().filter(is_free).min_by(|one, other| nearness(one).total_cmp(&nearness(other)))
     }

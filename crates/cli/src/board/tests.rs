@@ -1,6 +1,6 @@
 //! The pictures of tiles say what the tiles are.
 
-use tiles::{Lane, Rotation, Side, Tile, TileSet, ZoneId};
+use tiles::{Lane, Rotation, Side, Tile, TileSet, Zone, ZoneId};
 
 use super::grid::{Grid, Spot};
 use super::layout::Layout;
@@ -117,13 +117,19 @@ fn every_side_shows_what_crosses_it() {
     });
 }
 
-/// What belongs together is drawn in one piece, but for a river under a bridge. What stands in the
-/// middle of a field does not divide it.
+/// What belongs together is drawn in one piece, but for a river under a bridge, and ground between two
+/// lakes, for which there is no room. What stands in the middle of a field does not divide it.
 #[test]
 fn zones_are_in_one_piece() {
     each_tile(|set, tile, rotation, layout| {
         let is_inner = |zone: ZoneId| tile.zones[zone.index()].ports.is_empty();
-        for (id, zone) in tile.zone_ids().filter(|(_, zone)| set.kind_name(zone.kind) != "river") {
+        let has_two_lakes = tile.zone_ids().filter(|(id, _)| is_inner(*id)).count() > 1;
+        let is_whole_here = |zone: &Zone| match set.kind_name(zone.kind) {
+            "river" => false,
+            "meadow" => !has_two_lakes,
+            _ => true,
+        };
+        for (id, zone) in tile.zone_ids().filter(|(_, zone)| is_whole_here(zone)) {
             let is_passable = |spot: &Spot| {
                 layout.zones.get(*spot).is_some_and(|there| there == id || (!is_inner(id) && is_inner(there)))
             };
