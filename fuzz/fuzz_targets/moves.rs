@@ -1,12 +1,13 @@
-//! Lines of moves, each read and tried: a refused one changes nothing, legal ones are accepted.
+//! Lines of moves, each read and tried: a refused one changes nothing, legal ones are accepted. The
+//! first line may name a game; otherwise it is the Winter Edition with all it has.
 #![no_main]
 
-use games::{Seat, catalog, text};
+use games::catalog::{self, Listing};
+use games::{Game, Seat, text};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|lines: &str| {
-    let options = [("farmers", "on"), ("river", "on"), ("abbot", "on")];
-    let Ok(mut game) = catalog::start("winter", 3, Seat(1), &options) else { return };
+    let Some(mut game) = start(lines.lines().next().unwrap_or_default()) else { return };
     for line in lines.lines().take(400) {
         let Ok(wanted) = text::read_move(&*game, line) else { continue };
         let again = text::read_move(&*game, &text::write_move(&*game, wanted));
@@ -23,3 +24,12 @@ fuzz_target!(|lines: &str| {
         }
     }
 });
+
+fn start(name: &str) -> Option<Box<dyn Game>> {
+    let all = [("farmers", "on"), ("river", "on"), ("abbot", "on")];
+    let (name, options) = match catalog::find(name.trim()).map(Listing::name) {
+        Ok(name) => (name, &[][..]),
+        Err(_) => ("winter", &all[..]),
+    };
+    catalog::start(name, 3, Seat(1), options).ok()
+}

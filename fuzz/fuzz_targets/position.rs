@@ -14,7 +14,9 @@ fuzz_target!(|text: &str| {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         if bound == 0 { 0 } else { (state >> 8) % bound }
     };
-    while let Some(next) = game.sample(&mut pick) {
+    // With dice a game may take some thousand moves.
+    for _ in 0..1_000 {
+        let Some(next) = game.sample(&mut pick) else { break };
         game.apply(next).expect("a sampled move is legal");
     }
 });

@@ -31,6 +31,8 @@ cli-home =
     { $piece ->
         [abbot] Spieler { $seat }: Der Abt kommt von { $cell } zurück.
         [meeple] Spieler { $seat }: Ein Meeple kommt von { $cell } zurück.
+        [man] Spieler { $seat }: Ein Mann kommt von { $cell } zurück.
+        [hut] Spieler { $seat }: Eine Hütte kommt von { $cell } zurück.
        *[other] Spieler { $seat }: { $piece } kommt von { $cell } zurück.
     }
 cli-final-scoring = [{ $rule }] Schlusswertung
@@ -52,6 +54,16 @@ cli-standing =
            *[other] Runden
         } und { $space }) · Vorrat: { $reserve }
     }
+cli-standing-pawns =
+    { $left ->
+        [0] alle Figuren gestellt
+       *[other] noch { $reserve }
+    }
+cli-standing-dice =
+    { $points ->
+        [one] { $points } Punkt · vor sich: { $reserve }
+       *[other] { $points } Punkte · vor sich: { $reserve }
+    }
 cli-pieces =
     { $piece ->
         [abbot]
@@ -65,6 +77,30 @@ cli-pieces =
                 [0] kein Meeple
                 [one] 1 Meeple
                *[other] { $count } Meeples
+            }
+        [man]
+            { $count ->
+                [0] kein Mann
+                [one] 1 Mann
+               *[other] { $count } Männer
+            }
+        [hut]
+            { $count ->
+                [0] keine Hütte
+                [one] 1 Hütte
+               *[other] { $count } Hütten
+            }
+        [pawn]
+            { $count ->
+                [0] keine Figur
+                [one] 1 Figur
+               *[other] { $count } Figuren
+            }
+        [knight]
+            { $count ->
+                [0] kein Ritter
+                [one] 1 Ritter
+               *[other] { $count } Ritter
             }
        *[other] { $count } × { $piece }
     }
@@ -103,6 +139,9 @@ cli-after-turn = Nach Zug { $turn } von { $last }:
 
 # Zählen
 cli-perft = { $depth } { $count }
+cli-odds = Punkte eines Zuges, über { $turns } Züge eines Spielers, der behält, was passt, und mit dem Rest neu würfelt:
+cli-odds-row = {"  "}{ $points } Punkte  { $share } %  { $turns } Züge
+cli-odds-mean = Im Mittel { $mean } Punkte je Zug
 cli-simulate-unit = Partien
 cli-simulate =
     { $threads ->
@@ -115,17 +154,29 @@ cli-simulate-scores = Mittlere Punkte je Spieler: { $means }
 cli-set-good = { $file }: in Ordnung; der Satz { $set } hat { $tiles } Plättchen in { $kinds } Arten
 
 # Eine Partie am Terminal
-cli-play-welcome = Tippe einen Zug oder „help“. Figuren sehen so aus: (0) ist ein Meeple von Spieler 0, <0> sein Abt.
+cli-play-welcome = Tippe einen Zug oder „help“. Figuren sehen so aus: (0) ist ein Meeple, ein Mann oder eine Kinderfigur von Spieler 0, <0> sein Abt, [0] eine Hütte.
 cli-play-place = Zug { $turn }, Spieler { $seat }: Lege Plättchen { $tile }
 cli-play-claim = Zug { $turn }, Spieler { $seat }: Setze eine Figur auf das Plättchen oder passe
+cli-dice =
+    Wurf { $rolls } von 3 · gesammelte Ritter: { $knights } · Katapulte: { $catapults }{ $doubled ->
+        [yes] { " " }· Punkte zählen doppelt
+       *[no] { "" }
+    }
+cli-play-build = Zug { $turn }, Spieler { $seat }: verbaue oder sammle Würfel, würfle mit den anderen noch einmal oder hör auf
 cli-play-over = Die Partie ist zu Ende. Es bleiben „save DATEI“, „undo“ oder „quit“.
 cli-play-hint = „help“ zeigt, was man tippen kann, „legal“ alle möglichen Züge.
 cli-play-help =
     Züge
       place 1,-2 r3        das Plättchen in dieses Feld legen, so oft im Uhrzeigersinn gedreht
       claim meeple city1   eine Figur auf einen Abschnitt des eben gelegten Plättchens setzen
-      recall 3,-1          den Abt von diesem Feld zurücknehmen
+      recall 3,-1          den Abt von diesem Feld zurücknehmen, oder einen Mann durch den Schamanen
       pass                 keine Figur setzen
+    Züge mit Würfeln
+      build tee 1,0 r2     einen Würfel mit dieser Seite in dieses Feld legen, so oft gedreht
+      collect knight       einen Ritter sammeln
+      again                mit allen Würfeln würfeln, die weder verbaut noch gesammelt sind
+      stop                 den Zug beenden und die größte geschlossene Stadt werten
+      keep knight          den Zug ohne Punkte beenden und einen von drei Rittern behalten
     Sonstiges
       legal                alle möglichen Züge
       board, scores        zeigen, wie es steht
@@ -134,7 +185,7 @@ cli-play-help =
       save DATEI           die Partie in eine Datei schreiben
       quit                 aufhören
 cli-refused = [{ $rule }] { $reason }
-cli-no-undo = Hier ist nichts zurückzunehmen: Was gezogen ist, haben alle gesehen.
+cli-no-undo = Hier ist nichts zurückzunehmen: Was gezogen oder gewürfelt ist, haben alle gesehen.
 cli-undone = Zurückgenommen.
 cli-save-where = Wohin speichern? Tippe: save DATEI
 cli-saved = Gespeichert in { $file }.

@@ -19,16 +19,19 @@ setup-tile = Das Plättchen { $code } ist in diesem Spiel nicht im Stapel oder n
 ## Züge
 
 move-empty = Es ist kein Zug angegeben.
-move-verb = Kein Zug beginnt mit „{ $text }“. Die Züge sind draw, place, claim, recall und pass.
+move-verb = Kein Zug beginnt mit „{ $text }“. Die Züge sind draw, place, claim, recall und pass, mit Würfeln roll, build, collect, again, stop und keep.
 move-form-draw = Ziehen schreibt man „draw PLÄTTCHEN“, zum Beispiel „draw K“.
 move-form-place = Ein Plättchen anlegen schreibt man „place X,Y rR“, zum Beispiel „place 1,-2 r3“.
 move-form-claim = Eine Figur einsetzen schreibt man „claim FIGUR ABSCHNITT“, zum Beispiel „claim meeple city1“.
 move-form-recall = Eine Figur zurückholen schreibt man „recall X,Y“, zum Beispiel „recall 3,-1“.
 move-form-pass = Keines von beidem tun schreibt man „pass“, ohne etwas dahinter.
+move-form-roll = Ein Wurf wird „roll SEITE SEITE ...“ geschrieben, ein Wort für jeden Würfel, zum Beispiel „roll end tee knight“.
+move-form-build = Einen Würfel verbauen wird „build SEITE X,Y rR“ geschrieben, zum Beispiel „build corner 1,0 r2“.
+move-form-dice = Diese Züge werden „collect knight“, „again“, „stop“ und „keep knight“ geschrieben, ohne etwas dahinter.
 move-tile = In diesem Spiel gibt es kein Plättchen „{ $text }“.
 move-cell = „{ $text }“ ist kein Feld. Felder schreibt man X,Y, zum Beispiel 1,-2.
 move-rotation = „{ $text }“ nennt keine Drehung. Drehungen sind r0, r1, r2 und r3: Vierteldrehungen im Uhrzeigersinn.
-move-piece = „{ $text }“ ist keine Figur. Figuren heißen zum Beispiel meeple oder abbot.
+move-piece = „{ $text }“ ist keine Figur. Figuren heißen zum Beispiel meeple, abbot, man oder hut.
 move-zone = Das eben angelegte Plättchen hat keinen Abschnitt „{ $text }“. Seine Abschnitte: { $known }.
 
 ## Stellungen

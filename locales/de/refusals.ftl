@@ -23,6 +23,8 @@ refusal-river-blocked = Der Fluss würde auf das Plättchen auf { $cell } stoße
 refusal-none-left =
     { $piece ->
         [abbot] Der Abt ist nicht im Vorrat.
+        [man] Im Vorrat ist kein Mann mehr.
+        [hut] Im Vorrat ist keine Hütte mehr.
        *[meeple] Im Vorrat ist kein Meeple mehr.
     }
 refusal-area-taken = In diesem Gebiet steht schon eine Figur.
@@ -31,12 +33,45 @@ refusal-on-river = Im Fluss kann niemand stehen.
 refusal-wrong-zone =
     { $piece ->
         [abbot] Dorthin darf der Abt nicht; er bleibt bei Klöstern und Tannenhainen.
+        [man] Auf diesen Abschnitt darf kein Mann.
+        [hut] Auf diesen Abschnitt darf keine Hütte.
        *[meeple] Auf diesen Abschnitt darf kein Meeple.
     }
 refusal-not-in-game =
     { $piece ->
         [abbot] In diesem Spiel gibt es keine Äbte.
+        [man] In diesem Spiel gibt es keine Männer.
+        [hut] In diesem Spiel gibt es keine Hütten.
+        [pawn] In diesem Spiel gibt es keine Kinderfiguren.
+        [knight] In diesem Spiel gibt es keine Ritter.
        *[meeple] In diesem Spiel gibt es keine Meeples.
     }
+refusal-off-table = Mit einem Plättchen auf { $cell } würde das Spielfeld nicht mehr auf den Tisch von { $table } Feldern passen.
+refusal-on-lake = Ein Mann darf nie auf einen See.
+refusal-hut-on-land = Eine Hütte darf nur auf einen Fluss oder einen See.
+refusal-hut-on-lake-end = Auf diesem Plättchen mündet der Fluss in einen See, die Hütte kommt also auf den See.
+refusal-network-taken = In diesem Flusssystem steht schon eine Hütte.
+refusal-under-water = Diesen Abschnitt kann niemand besetzen; er sagt nur, welche Gewässer zusammenhängen.
 refusal-nothing-to-recall = Auf { $cell } steht keine Figur von dir, die du zurückholen könntest.
 refusal-just-completed = Das Gebiet auf { $cell } ist gerade abgeschlossen worden und wird gleich gewertet; du kannst die Figur also nicht zurückholen.
+refusal-roll-first = Zuerst muss gewürfelt werden.
+refusal-already-rolled = Es ist gewürfelt: Jetzt wird gebaut, gesammelt oder noch einmal gewürfelt, oder der Zug ist zu Ende.
+refusal-dice-to-roll =
+    { $dice ->
+        [one] Es wird mit genau { $dice } Würfel gewürfelt.
+       *[other] Es wird mit genau { $dice } Würfeln gewürfelt.
+    }
+refusal-no-roll-left = In diesem Zug ist schon dreimal gewürfelt worden.
+refusal-nothing-to-roll = Es ist kein Würfel mehr da, der noch einmal geworfen werden könnte.
+refusal-not-rolled = Kein Würfel auf der Hand zeigt dieses Stadtteil.
+refusal-no-knight = Kein Würfel auf der Hand zeigt einen Ritter.
+refusal-too-few-knights = Es sind weniger als drei Ritter gesammelt, also kann keiner behalten werden.
+refusal-die-there = Auf { $cell } liegt schon ein Würfel.
+refusal-colours =
+    { $side ->
+        [N] Die Nordseite hat nicht dieselbe Farbe wie der Würfel daneben.
+        [E] Die Ostseite hat nicht dieselbe Farbe wie der Würfel daneben.
+        [S] Die Südseite hat nicht dieselbe Farbe wie der Würfel daneben.
+       *[W] Die Westseite hat nicht dieselbe Farbe wie der Würfel daneben.
+    }
+refusal-out-of-reach = Mit den Würfeln auf der Hand ließe sich ein Würfel auf { $cell } nie mit dem Gebauten verbinden; „legal“ zeigt, wo eine Stadt für sich beginnt.

@@ -7,6 +7,15 @@ score-open-city = Stadt aus { count-tiles }{ count-coats }, nicht abgeschlossen:
 score-abbey = Kloster mit { count-around }: { count-points }.
 score-grove = Tannenhain mit { count-around }: { count-points }.
 score-field = Wiese mit { count-cities }: { count-points }.
+score-path = Fertiger Weg mit { count-pawns }.
+score-dice = Geschlossene Stadt aus { $dice } Würfeln: { count-points }.
+score-dice-doubled = Geschlossene Stadt aus { $dice } Würfeln, durch einen Ritter verdoppelt: { count-points }.
+score-river = Fluss der Länge { $parts } { count-fish }, abgeschlossen: { count-points }.
+score-forest = Wald der Größe { $parts }{ count-mushrooms }, abgeschlossen: { count-points }.
+score-network = Flusssystem { count-fish }{ count-raft }: { count-points }.
+score-meadow = Wiese { count-animals }: { count-points }{ count-doubled }.
+score-canoe = Einbaum auf einem Flusssystem mit { count-lakes }: { count-points }.
+score-pit = Fallgrube { count-animals }: { count-points }.
 
 ## Teile der Sätze oben.
 
@@ -26,8 +35,79 @@ count-around =
         [8] { $around } Plättchen ringsum, abgeschlossen
        *[other] { $around } Plättchen ringsum, nicht abgeschlossen
     }
+count-pawns =
+    { $pawns ->
+        [one] { $pawns } Kind dieser Farbe
+       *[other] { $pawns } Kindern dieser Farbe
+    }
 count-cities =
     { $cities ->
         [one] einer abgeschlossenen Stadt
        *[other] { $cities } abgeschlossenen Städten
+    }
+count-fish =
+    { $fish ->
+        [0] ohne Fische
+        [one] mit { $fish } Fisch
+       *[other] mit { $fish } Fischen
+    }
+count-mushrooms =
+    { $mushrooms ->
+        [0] { "" }
+       *[other] { " " }mit Pilzen auf { $mushrooms } Plättchen
+    }
+count-lakes =
+    { $lakes ->
+        [one] { $lakes } See
+       *[other] { $lakes } Seen
+    }
+count-raft =
+    { $lakes ->
+        [0] { "" }
+       *[other] , dazu { count-lakes } für das Floß
+    }
+count-animals =
+    { $mammoths ->
+        [0]
+            { $aurochs ->
+                [0]
+                    { $deer ->
+                        [0] ohne Tiere, die zählen
+                       *[other] mit { count-deer }
+                    }
+               *[other]
+                    { $deer ->
+                        [0] mit { count-aurochs }
+                       *[other] mit { count-aurochs } und { count-deer }
+                    }
+            }
+       *[other]
+            { $aurochs ->
+                [0]
+                    { $deer ->
+                        [0] mit { count-mammoths }
+                       *[other] mit { count-mammoths } und { count-deer }
+                    }
+               *[other]
+                    { $deer ->
+                        [0] mit { count-mammoths } und { count-aurochs }
+                       *[other] mit { count-mammoths }, { count-aurochs } und { count-deer }
+                    }
+            }
+    }
+count-mammoths =
+    { $mammoths ->
+        [one] { $mammoths } Mammut
+       *[other] { $mammoths } Mammuts
+    }
+count-aurochs = { $aurochs } Auerochsen
+count-deer =
+    { $deer ->
+        [one] { $deer } Hirsch
+       *[other] { $deer } Hirschen
+    }
+count-doubled =
+    { $doubled ->
+        [0] { "" }
+       *[other] , davon { $doubled } für die große Fallgrube
     }

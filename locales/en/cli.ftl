@@ -31,6 +31,8 @@ cli-home =
     { $piece ->
         [abbot] Player { $seat }: the abbot comes home from { $cell }.
         [meeple] Player { $seat }: a meeple comes home from { $cell }.
+        [man] Player { $seat }: a man comes home from { $cell }.
+        [hut] Player { $seat }: a hut comes home from { $cell }.
        *[other] Player { $seat }: { $piece } comes home from { $cell }.
     }
 cli-final-scoring = [{ $rule }] Final scoring
@@ -47,6 +49,16 @@ cli-standing =
         [one] { $points } points (1 lap and { $space }) · reserve: { $reserve }
        *[other] { $points } points ({ $laps } laps and { $space }) · reserve: { $reserve }
     }
+cli-standing-pawns =
+    { $left ->
+        [0] all pawns placed
+       *[other] { $reserve } left
+    }
+cli-standing-dice =
+    { $points ->
+        [one] { $points } point · in front: { $reserve }
+       *[other] { $points } points · in front: { $reserve }
+    }
 cli-pieces =
     { $piece ->
         [abbot]
@@ -60,6 +72,30 @@ cli-pieces =
                 [0] no meeple
                 [one] 1 meeple
                *[other] { $count } meeples
+            }
+        [man]
+            { $count ->
+                [0] no man
+                [one] 1 man
+               *[other] { $count } men
+            }
+        [hut]
+            { $count ->
+                [0] no hut
+                [one] 1 hut
+               *[other] { $count } huts
+            }
+        [pawn]
+            { $count ->
+                [0] no pawn
+                [one] 1 pawn
+               *[other] { $count } pawns
+            }
+        [knight]
+            { $count ->
+                [0] no knight
+                [one] 1 knight
+               *[other] { $count } knights
             }
        *[other] { $count } × { $piece }
     }
@@ -98,6 +134,9 @@ cli-after-turn = After turn { $turn } of { $last }:
 
 # Counting
 cli-perft = { $depth } { $count }
+cli-odds = Points of a turn, over { $turns } turns of a player who keeps what fits and rolls the rest:
+cli-odds-row = {"  "}{ $points } points  { $share } %  { $turns } turns
+cli-odds-mean = Mean: { $mean } points a turn
 cli-simulate-unit = games
 cli-simulate =
     { $threads ->
@@ -110,17 +149,29 @@ cli-simulate-scores = Mean points by seat: { $means }
 cli-set-good = { $file }: in order; set { $set } has { $tiles } tiles of { $kinds } kinds
 
 # A game at the terminal
-cli-play-welcome = Type a move, or “help”. Pieces look like this: (0) is a meeple of player 0, <0> the abbot.
+cli-play-welcome = Type a move, or “help”. Pieces look like this: (0) is a meeple, man or pawn of player 0, <0> the abbot, [0] a hut.
 cli-play-place = Turn { $turn }, player { $seat }: place tile { $tile }
 cli-play-claim = Turn { $turn }, player { $seat }: put a piece on the tile, or pass
+cli-dice =
+    Roll { $rolls } of 3 · knights collected: { $knights } · catapults: { $catapults }{ $doubled ->
+        [yes] { " " }· points count double
+       *[no] { "" }
+    }
+cli-play-build = Turn { $turn }, player { $seat }: build or collect dice, roll the others again, or stop
 cli-play-over = The game is over. You may still “save FILE”, “undo” or “quit”.
 cli-play-hint = Type “help” for what can be typed, “legal” for the moves there are.
 cli-play-help =
     Moves
       place 1,-2 r3        put the tile in this cell, turned clockwise this often
       claim meeple city1   put a piece on a zone of the tile just placed
-      recall 3,-1          take the abbot back from this cell
+      recall 3,-1          take the abbot back from this cell, or a man with the shaman
       pass                 put no piece
+    Moves with dice
+      build tee 1,0 r2     put a die that shows this face in this cell, turned clockwise this often
+      collect knight       collect a knight
+      again                roll all dice that are neither built nor collected
+      stop                 end the turn and score the largest closed city
+      keep knight          end the turn without points and keep one of your three knights
     Other
       legal                all moves there are
       board, scores        show how things stand
@@ -129,7 +180,7 @@ cli-play-help =
       save FILE            write the game so far to a file
       quit                 stop
 cli-refused = [{ $rule }] { $reason }
-cli-no-undo = There is nothing of yours to take back: a draw stands, everybody has seen it.
+cli-no-undo = There is nothing of yours to take back: a draw or a roll stands, everybody has seen it.
 cli-undone = Taken back.
 cli-save-where = Save where? Type: save FILE
 cli-saved = Saved to { $file }.

@@ -18,16 +18,19 @@ setup-tile = This game does not have the tile { $code } in its pile, or not that
 ## Moves
 
 move-empty = No move is given.
-move-verb = No move begins with “{ $text }”. The moves are draw, place, claim, recall and pass.
+move-verb = No move begins with “{ $text }”. The moves are draw, place, claim, recall and pass; with dice roll, build, collect, again, stop and keep.
 move-form-draw = A draw is written “draw TILE”, such as “draw K”.
 move-form-place = Placing a tile is written “place X,Y rR”, such as “place 1,-2 r3”.
 move-form-claim = Putting a piece is written “claim PIECE ZONE”, such as “claim meeple city1”.
 move-form-recall = Taking a piece back is written “recall X,Y”, such as “recall 3,-1”.
 move-form-pass = Doing neither is written “pass”, with nothing behind it.
+move-form-roll = A roll is written “roll FACE FACE ...”, one word for each die, such as “roll end tee knight”.
+move-form-build = Building a die is written “build FACE X,Y rR”, such as “build corner 1,0 r2”.
+move-form-dice = These are written “collect knight”, “again”, “stop” and “keep knight”, with nothing behind them.
 move-tile = There is no tile “{ $text }” in this game.
 move-cell = “{ $text }” is not a cell. Cells are written X,Y, such as 1,-2.
 move-rotation = “{ $text }” does not say a rotation. Rotations are r0, r1, r2 and r3: quarter turns clockwise.
-move-piece = “{ $text }” is not a piece. Pieces have names such as meeple or abbot.
+move-piece = “{ $text }” is not a piece. Pieces have names such as meeple, abbot, man or hut.
 move-zone = The tile just placed has no zone “{ $text }”. Its zones: { $known }.
 
 ## Positions

@@ -23,6 +23,8 @@ refusal-river-blocked = The river would run into the tile at { $cell }.
 refusal-none-left =
     { $piece ->
         [abbot] The abbot is not in the reserve.
+        [man] There is no man left in the reserve.
+        [hut] There is no hut left in the reserve.
        *[meeple] There is no meeple left in the reserve.
     }
 refusal-area-taken = There is already a piece in that area.
@@ -31,12 +33,45 @@ refusal-on-river = Nobody can stand in the river.
 refusal-wrong-zone =
     { $piece ->
         [abbot] The abbot can’t be put there; he keeps to abbeys and fir groves.
+        [man] A man can’t be put on that zone.
+        [hut] A hut can’t be put on that zone.
        *[meeple] A meeple can’t be put on that zone.
     }
 refusal-not-in-game =
     { $piece ->
         [abbot] This game is played without abbots.
+        [man] This game is played without men.
+        [hut] This game is played without huts.
+        [pawn] This game is played without pawns.
+        [knight] This game is played without knights.
        *[meeple] This game is played without meeples.
     }
+refusal-off-table = With a tile at { $cell }, the board would no longer fit on the table of { $table } cells.
+refusal-on-lake = A man never goes on a lake.
+refusal-hut-on-land = A hut goes only on a river or a lake.
+refusal-hut-on-lake-end = The river runs into a lake on this tile, so the hut goes on the lake.
+refusal-network-taken = There is already a hut in that water network.
+refusal-under-water = Nobody can claim that zone; it only tells which waters hang together.
 refusal-nothing-to-recall = No piece of yours that you could take back stands at { $cell }.
 refusal-just-completed = The area at { $cell } has just been completed and is about to be scored, so you can’t take the piece back.
+refusal-roll-first = The dice must be rolled first.
+refusal-already-rolled = The dice have been rolled: now they are built, collected or rolled again, or the turn ends.
+refusal-dice-to-roll =
+    { $dice ->
+        [one] Exactly { $dice } die is rolled.
+       *[other] Exactly { $dice } dice are rolled.
+    }
+refusal-no-roll-left = All three rolls of this turn have been made.
+refusal-nothing-to-roll = No die is left that could be rolled again.
+refusal-not-rolled = No die in hand shows that part of a city.
+refusal-no-knight = No die in hand shows a knight.
+refusal-too-few-knights = Fewer than three knights have been collected, so none can be kept.
+refusal-die-there = A die already lies at { $cell }.
+refusal-colours =
+    { $side ->
+        [N] The north side is not of the same colour as the die next to it.
+        [E] The east side is not of the same colour as the die next to it.
+        [S] The south side is not of the same colour as the die next to it.
+       *[W] The west side is not of the same colour as the die next to it.
+    }
+refusal-out-of-reach = The dice in hand could never join what is built with a die at { $cell }; type “legal” to see where a city apart begins.

@@ -7,6 +7,15 @@ score-open-city = City of { count-tiles }{ count-coats }, incomplete: { count-po
 score-abbey = Abbey with { count-around }: { count-points }.
 score-grove = Fir grove with { count-around }: { count-points }.
 score-field = Field with { count-cities }: { count-points }.
+score-path = Completed path with { count-pawns }.
+score-dice = Closed city of { $dice } dice: { count-points }.
+score-dice-doubled = Closed city of { $dice } dice, doubled by a knight: { count-points }.
+score-river = River of length { $parts } { count-fish }, complete: { count-points }.
+score-forest = Forest of size { $parts }{ count-mushrooms }, complete: { count-points }.
+score-network = Water network { count-fish }{ count-raft }: { count-points }.
+score-meadow = Meadow { count-animals }: { count-points }{ count-doubled }.
+score-canoe = Canoe on a water network with { count-lakes }: { count-points }.
+score-pit = Pit trap { count-animals }: { count-points }.
 
 ## Parts of the messages above.
 
@@ -32,8 +41,75 @@ count-around =
         [one] { $around } tile around it, incomplete
        *[other] { $around } tiles around it, incomplete
     }
+count-pawns =
+    { $pawns ->
+        [one] { $pawns } child of that colour
+       *[other] { $pawns } children of that colour
+    }
 count-cities =
     { $cities ->
         [one] { $cities } complete city
        *[other] { $cities } complete cities
+    }
+count-fish =
+    { $fish ->
+        [0] without fish
+       *[other] with { $fish } fish
+    }
+count-mushrooms =
+    { $mushrooms ->
+        [0] { "" }
+        [one] { " " }with mushrooms on { $mushrooms } tile
+       *[other] { " " }with mushrooms on { $mushrooms } tiles
+    }
+count-lakes =
+    { $lakes ->
+        [one] { $lakes } lake
+       *[other] { $lakes } lakes
+    }
+count-raft =
+    { $lakes ->
+        [0] { "" }
+       *[other] , plus { count-lakes } for the raft
+    }
+count-animals =
+    { $mammoths ->
+        [0]
+            { $aurochs ->
+                [0]
+                    { $deer ->
+                        [0] without animals that count
+                       *[other] with { count-deer }
+                    }
+               *[other]
+                    { $deer ->
+                        [0] with { count-aurochs }
+                       *[other] with { count-aurochs } and { count-deer }
+                    }
+            }
+       *[other]
+            { $aurochs ->
+                [0]
+                    { $deer ->
+                        [0] with { count-mammoths }
+                       *[other] with { count-mammoths } and { count-deer }
+                    }
+               *[other]
+                    { $deer ->
+                        [0] with { count-mammoths } and { count-aurochs }
+                       *[other] with { count-mammoths }, { count-aurochs } and { count-deer }
+                    }
+            }
+    }
+count-mammoths =
+    { $mammoths ->
+        [one] { $mammoths } mammoth
+       *[other] { $mammoths } mammoths
+    }
+count-aurochs = { $aurochs } aurochs
+count-deer = { $deer } deer
+count-doubled =
+    { $doubled ->
+        [0] { "" }
+       *[other] , { $doubled } of them for the large pit trap
     }

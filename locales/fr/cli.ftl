@@ -31,6 +31,8 @@ cli-home =
     { $piece ->
         [abbot] Joueur { $seat } : l’abbé revient de { $cell }.
         [meeple] Joueur { $seat } : un meeple revient de { $cell }.
+        [man] Joueur { $seat } : un homme revient de { $cell }.
+        [hut] Joueur { $seat } : une hutte revient de { $cell }.
        *[other] Joueur { $seat } : { $piece } revient de { $cell }.
     }
 cli-final-scoring = [{ $rule }] Décompte final
@@ -52,6 +54,16 @@ cli-standing =
            *[other] tours
         } de piste et { $space }) · réserve : { $reserve }
     }
+cli-standing-pawns =
+    { $left ->
+        [0] tous les pions sont posés
+       *[other] reste : { $reserve }
+    }
+cli-standing-dice =
+    { $points ->
+        [one] { $points } point · devant soi : { $reserve }
+       *[other] { $points } points · devant soi : { $reserve }
+    }
 cli-pieces =
     { $piece ->
         [abbot]
@@ -65,6 +77,30 @@ cli-pieces =
                 [0] aucun meeple
                 [one] 1 meeple
                *[other] { $count } meeples
+            }
+        [man]
+            { $count ->
+                [0] aucun homme
+                [one] 1 homme
+               *[other] { $count } hommes
+            }
+        [hut]
+            { $count ->
+                [0] aucune hutte
+                [one] 1 hutte
+               *[other] { $count } huttes
+            }
+        [pawn]
+            { $count ->
+                [0] aucun pion
+                [one] 1 pion
+               *[other] { $count } pions
+            }
+        [knight]
+            { $count ->
+                [0] aucun chevalier
+                [one] 1 chevalier
+               *[other] { $count } chevaliers
             }
        *[other] { $count } × { $piece }
     }
@@ -103,6 +139,9 @@ cli-after-turn = Après le tour { $turn } sur { $last } :
 
 # Compter
 cli-perft = { $depth } { $count }
+cli-odds = Points d’un tour, sur { $turns } tours d’un joueur qui garde ce qui convient et relance le reste :
+cli-odds-row = {"  "}{ $points } points  { $share } %  { $turns } tours
+cli-odds-mean = Moyenne : { $mean } points par tour
 cli-simulate-unit = parties
 cli-simulate =
     { $threads ->
@@ -115,17 +154,29 @@ cli-simulate-scores = Moyenne des points par joueur : { $means }
 cli-set-good = { $file } : en règle ; le jeu { $set } a { $tiles } tuiles de { $kinds } sortes
 
 # Une partie au terminal
-cli-play-welcome = Tapez un coup, ou « help ». Les pions s’écrivent ainsi : (0) est un meeple du joueur 0, <0> son abbé.
+cli-play-welcome = Tapez un coup, ou « help ». Les pions s’écrivent ainsi : (0) est un meeple, un homme ou un petit pion du joueur 0, <0> son abbé, [0] une hutte.
 cli-play-place = Tour { $turn }, joueur { $seat } : placez la tuile { $tile }
 cli-play-claim = Tour { $turn }, joueur { $seat } : mettez un pion sur la tuile, ou passez
+cli-dice =
+    Lancer { $rolls } sur 3 · chevaliers mis de côté : { $knights } · catapultes : { $catapults }{ $doubled ->
+        [yes] { " " }· les points comptent double
+       *[no] { "" }
+    }
+cli-play-build = Tour { $turn }, joueur { $seat } : construisez ou mettez des dés de côté, relancez les autres ou arrêtez-vous
 cli-play-over = La partie est terminée. Il reste « save FICHIER », « undo » ou « quit ».
 cli-play-hint = Tapez « help » pour savoir quoi taper, « legal » pour voir les coups possibles.
 cli-play-help =
     Coups
       place 1,-2 r3        placer la tuile dans cette case, tournée d’autant de quarts de tour
       claim meeple city1   mettre un pion sur une section de la tuile qui vient d’être placée
-      recall 3,-1          reprendre l’abbé de cette case
+      recall 3,-1          reprendre l’abbé de cette case, ou un homme grâce au chamane
       pass                 ne pas mettre de pion
+    Coups avec des dés
+      build tee 1,0 r2     construire dans cette case un dé qui montre cette face, tourné d’autant
+      collect knight       mettre un chevalier de côté
+      again                relancer tous les dés qui ne sont ni construits ni mis de côté
+      stop                 finir le tour et compter la plus grande ville fermée
+      keep knight          finir le tour sans points et garder l’un de vos trois chevaliers
     Autres commandes
       legal                tous les coups possibles
       board, scores        montrer où en est la partie
@@ -134,7 +185,7 @@ cli-play-help =
       save FICHIER         enregistrer la partie dans un fichier
       quit                 arrêter
 cli-refused = [{ $rule }] { $reason }
-cli-no-undo = Il n’y a rien à reprendre : une pioche reste, tout le monde l’a vue.
+cli-no-undo = Il n’y a rien à reprendre : ce qui est pioché ou lancé reste, tout le monde l’a vu.
 cli-undone = Repris.
 cli-save-where = Enregistrer où ? Tapez : save FICHIER
 cli-saved = Partie enregistrée dans { $file }.

@@ -18,16 +18,19 @@ setup-tile = La pioche de ce jeu ne contient pas la tuile { $code }, ou pas auta
 ## Coups
 
 move-empty = Aucun coup n’est donné.
-move-verb = Aucun coup ne commence par « { $text } ». Les coups sont draw, place, claim, recall et pass.
+move-verb = Aucun coup ne commence par « { $text } ». Les coups sont draw, place, claim, recall et pass ; avec des dés, roll, build, collect, again, stop et keep.
 move-form-draw = Piocher s’écrit « draw TUILE », par exemple « draw K ».
 move-form-place = Placer une tuile s’écrit « place X,Y rR », par exemple « place 1,-2 r3 ».
 move-form-claim = Mettre un pion s’écrit « claim PION SECTION », par exemple « claim meeple city1 ».
 move-form-recall = Reprendre un pion s’écrit « recall X,Y », par exemple « recall 3,-1 ».
 move-form-pass = Ne faire ni l’un ni l’autre s’écrit « pass », sans rien derrière.
+move-form-roll = Un lancer s’écrit « roll FACE FACE ... », un mot par dé, par exemple « roll end tee knight ».
+move-form-build = Construire un dé s’écrit « build FACE X,Y rR », par exemple « build corner 1,0 r2 ».
+move-form-dice = Ces coups s’écrivent « collect knight », « again », « stop » et « keep knight », sans rien derrière.
 move-tile = Il n’y a pas de tuile « { $text } » dans ce jeu.
 move-cell = « { $text } » n’est pas une case. Une case s’écrit X,Y, par exemple 1,-2.
 move-rotation = « { $text } » n’indique pas de rotation. Les rotations sont r0, r1, r2 et r3 : des quarts de tour dans le sens des aiguilles d’une montre.
-move-piece = « { $text } » n’est pas un pion. Les pions ont des noms comme meeple ou abbot.
+move-piece = « { $text } » n’est pas un pion. Les pions ont des noms comme meeple, abbot, man ou hut.
 move-zone = La tuile qui vient d’être placée n’a pas de section « { $text } ». Ses sections : { $known }.
 
 ## Positions

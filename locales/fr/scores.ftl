@@ -7,6 +7,15 @@ score-open-city = Ville de { count-tiles }{ count-coats }, incomplète : { coun
 score-abbey = Abbaye avec { count-around } : { count-points }.
 score-grove = Sapinière avec { count-around } : { count-points }.
 score-field = Pré avec { count-cities } : { count-points }.
+score-path = Chemin complet avec { count-pawns }.
+score-dice = Ville fermée de { $dice } dés : { count-points }.
+score-dice-doubled = Ville fermée de { $dice } dés, doublée par un chevalier : { count-points }.
+score-river = Rivière de longueur { $parts } { count-fish }, complète : { count-points }.
+score-forest = Forêt de taille { $parts }{ count-mushrooms }, complète : { count-points }.
+score-network = Réseau fluvial { count-fish }{ count-raft } : { count-points }.
+score-meadow = Prairie { count-animals } : { count-points }{ count-doubled }.
+score-canoe = Pirogue sur un réseau fluvial de { count-lakes } : { count-points }.
+score-pit = Fosse à pieux { count-animals } : { count-points }.
 
 ## Éléments des messages ci-dessus.
 
@@ -32,8 +41,80 @@ count-around =
         [one] { $around } tuile autour d’elle, incomplète
        *[other] { $around } tuiles autour d’elle, incomplète
     }
+count-pawns =
+    { $pawns ->
+        [one] { $pawns } enfant de cette couleur
+       *[other] { $pawns } enfants de cette couleur
+    }
 count-cities =
     { $cities ->
         [one] { $cities } ville complète
        *[other] { $cities } villes complètes
+    }
+count-fish =
+    { $fish ->
+        [0] sans poisson
+        [one] avec { $fish } poisson
+       *[other] avec { $fish } poissons
+    }
+count-mushrooms =
+    { $mushrooms ->
+        [0] { "" }
+        [one] { " " }avec des champignons sur { $mushrooms } tuile
+       *[other] { " " }avec des champignons sur { $mushrooms } tuiles
+    }
+count-lakes =
+    { $lakes ->
+        [one] { $lakes } lac
+       *[other] { $lakes } lacs
+    }
+count-raft =
+    { $lakes ->
+        [0] { "" }
+       *[other] , plus { count-lakes } pour le radeau
+    }
+count-animals =
+    { $mammoths ->
+        [0]
+            { $aurochs ->
+                [0]
+                    { $deer ->
+                        [0] sans animal qui compte
+                       *[other] avec { count-deer }
+                    }
+               *[other]
+                    { $deer ->
+                        [0] avec { count-aurochs }
+                       *[other] avec { count-aurochs } et { count-deer }
+                    }
+            }
+       *[other]
+            { $aurochs ->
+                [0]
+                    { $deer ->
+                        [0] avec { count-mammoths }
+                       *[other] avec { count-mammoths } et { count-deer }
+                    }
+               *[other]
+                    { $deer ->
+                        [0] avec { count-mammoths } et { count-aurochs }
+                       *[other] avec { count-mammoths }, { count-aurochs } et { count-deer }
+                    }
+            }
+    }
+count-mammoths =
+    { $mammoths ->
+        [one] { $mammoths } mammouth
+       *[other] { $mammoths } mammouths
+    }
+count-aurochs = { $aurochs } aurochs
+count-deer =
+    { $deer ->
+        [one] { $deer } cerf
+       *[other] { $deer } cerfs
+    }
+count-doubled =
+    { $doubled ->
+        [0] { "" }
+       *[other] , dont { $doubled } pour la grande fosse
     }

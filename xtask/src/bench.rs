@@ -12,7 +12,8 @@ pub fn bench() -> Result<()> {
     let program = build()?;
     run(Command::new(&program).arg("time"))?;
     need_debian("valgrind", "valgrind")?;
-    for case in ["winter-classic", "winter-full"] {
+    let cases = Command::new(&program).arg("cases").output()?.stdout;
+    for case in String::from_utf8(cases)?.lines() {
         let (few, many) = (10, 110);
         let counted = instructions(&program, case, many)? - instructions(&program, case, few)?;
         println!("{case}: {} instructions a game", counted / u64::from(many - few));

@@ -59,7 +59,7 @@ impl Sources {
 
 /// A line of a game's list of rules, which enforces none of them.
 fn is_list(line: &str) -> bool {
-    line.matches("Rule(\"").count() > 1
+    line.trim_start().starts_with('"') || line.contains("rules([")
 }
 
 fn mentions(lines: &[String], rule: Rule) -> bool {

@@ -36,9 +36,9 @@ pub fn test() -> Result<()> {
     Ok(())
 }
 
-/// The second opinion over `times` as many games.
+/// The second opinions over `times` as many games.
 pub fn campaign(times: u32) -> Result<()> {
-    let mut command = cargo(&["test", "--release", "--package", "games", "--test", "second_opinion"]);
+    let mut command = cargo(&["test", "--release", "--package", "games", "--test", "second_opinion*"]);
     run(command.env("BASTIDE_CAMPAIGN", times.to_string()))
 }
 

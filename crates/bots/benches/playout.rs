@@ -1,5 +1,5 @@
 //! Whole random games. `time` prints times; `count CASE GAMES` plays so many games of a case and
-//! nothing else, for a tool that counts instructions. Run by `cargo xtask bench`.
+//! nothing else, for a tool that counts instructions; `cases` lists the cases. Run by `cargo xtask bench`.
 #![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 use std::error::Error;
@@ -7,34 +7,126 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use bots::{Luck, playout};
+use games::dice::Dice;
+use games::hunters::Hunters;
+use games::kids::Kids;
 use games::winter::Winter;
-use games::{Game, Seat, catalog};
+use games::{Game, Seat, Setup, catalog};
 
-/// The cases that are measured, with their options.
-const CASES: [(&str, &[(&str, &str)]); 3] = [
-    ("winter-classic", &[("farmers", "on"), ("pile", "classic")]),
-    ("winter-plain", &[("pile", "classic")]),
-    ("winter-full", &[("farmers", "on"), ("river", "on"), ("abbot", "on")]),
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+/// What is measured, always with two seats.
+struct Case {
+    name: &'static str,
+    game: &'static str,
+    options: &'static [(&'static str, &'static str)],
+    /// Games that a run takes.
+    games: u64,
+}
+
+const CASES: [Case; 7] = [
+    Case {
+        name: "winter-classic",
+        game: "winter",
+        options: &[("farmers", "on"), ("pile", "classic")],
+        games: 10_000,
+    },
+    Case { name: "winter-plain", game: "winter", options: &[("pile", "classic")], games: 10_000 },
+    Case {
+        name: "winter-full",
+        game: "winter",
+        options: &[("farmers", "on"), ("river", "on"), ("abbot", "on")],
+        games: 10_000,
+    },
+    Case { name: "hunters-2002", game: "hunters-2002", options: &[], games: 10_000 },
+    Case { name: "hunters-2020", game: "hunters-2020", options: &[], games: 10_000 },
+    Case { name: "kids", game: "kids", options: &[], games: 10_000 },
+    // At random they take hundreds of turns.
+    Case { name: "dice", game: "dice", options: &[], games: 400 },
 ];
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> Outcome<()> {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
     match &args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["count", case, games] => {
-            let (_, options) = CASES.iter().find(|(name, _)| name == case).ok_or("no such case")?;
-            black_box(play(&start(options, None)?, games.parse()?));
-            Ok(())
+        ["cases"] => CASES.iter().for_each(|case| println!("{}", case.name)),
+        ["count", name, games] => {
+            let case = CASES.iter().find(|case| case.name == *name).ok_or("no such case")?;
+            black_box(case.play(games.parse()?)?);
         }
-        _ => time(),
+        _ => time()?,
+    }
+    Ok(())
+}
+
+/// What so many games came to.
+struct Tally {
+    seconds: f64,
+    games: u64,
+    turns: u64,
+    points: u64,
+}
+
+impl Case {
+    fn setup(&self) -> Outcome<Setup> {
+        let listing = catalog::find(self.game).map_err(|error| format!("{error:?}"))?;
+        listing.setup(2, Seat(0), self.options).map_err(|error| format!("{error:?}").into())
+    }
+
+    /// Plays so many games, each through the type of its game: what a bot would do.
+    fn play(&self, games: u64) -> Outcome<Tally> {
+        let setup = self.setup()?;
+        let failed = |error| format!("{error:?}");
+        match self.game {
+            "winter" => Ok(play(&Winter::new(setup, None).map_err(failed)?, games)),
+            "kids" => Ok(play(&Kids::new(setup, None).map_err(failed)?, games)),
+            "dice" => Ok(play(&Dice::new(setup).map_err(failed)?, games)),
+            _ => Ok(play(&Hunters::new(setup, None).map_err(failed)?, games)),
+        }
     }
 }
 
-fn start(options: &[(&str, &str)], tiles: Option<usize>) -> Result<Winter, Box<dyn Error>> {
-    let listing = catalog::find("winter").map_err(|_| "no game")?;
-    let setup = listing.setup(2, Seat(0), options).map_err(|_| "bad options")?;
-    let whole = Winter::new(setup.clone(), None).map_err(|_| "no start")?;
-    let Some(tiles) = tiles else { return Ok(whole) };
-    // A part of the pile that is mixed like the whole.
+fn play<G: Game + Clone>(first: &G, games: u64) -> Tally {
+    let mut game = first.clone();
+    let begin = Instant::now();
+    let mut tally = Tally { seconds: 0.0, games, turns: 0, points: 0 };
+    for number in 0..games {
+        game.clone_from(first);
+        playout(&mut game, &mut Luck::for_game(1, number));
+        tally.turns += u64::from(game.turn() - 1);
+        tally.points += game.scores().iter().copied().map(u64::from).sum::<u64>();
+    }
+    tally.seconds = begin.elapsed().as_secs_f64();
+    tally
+}
+
+fn time() -> Outcome<()> {
+    for case in CASES {
+        let tally = best_of_five(|| case.play(case.games))?;
+        let mean = tally.points as f64 / tally.games as f64 / 2.0;
+        let (a_second, a_turn) =
+            (tally.games as f64 / tally.seconds, tally.seconds * 1e9 / tally.turns as f64);
+        println!("{}: {a_second:.0} games/s, {a_turn:.0} ns a turn, mean score {mean:.1}", case.name);
+    }
+    growth()?;
+    copies()
+}
+
+/// The best of five runs: the one that was disturbed least.
+fn best_of_five(run: impl Fn() -> Outcome<Tally>) -> Outcome<Tally> {
+    let mut best = run()?;
+    for _ in 0..4 {
+        let next = black_box(run()?);
+        if next.seconds < best.seconds {
+            best = next;
+        }
+    }
+    Ok(best)
+}
+
+/// A game with a part of the pile that is mixed like the whole.
+fn start_with(tiles: usize) -> Outcome<Winter> {
+    let setup = CASES[0].setup()?;
+    let whole = Winter::new(setup.clone(), None).map_err(|error| format!("{error:?}"))?;
     let mut pile: Vec<_> = whole
         .view()
         .pile
@@ -42,54 +134,18 @@ fn start(options: &[(&str, &str)], tiles: Option<usize>) -> Result<Winter, Box<d
         .flat_map(|(tile, count)| std::iter::repeat_n(tile, count.into()))
         .collect();
     let mut luck = Luck::new(0);
-    let part =
-        (0..tiles).map(|_| pile.swap_remove(luck.below(pile.len() as u32) as usize)).collect::<Vec<_>>();
-    Winter::new(setup, Some(&part)).map_err(|_| "no start".into())
-}
-
-/// Plays so many games; the answer is turns and points in all.
-fn play(first: &Winter, games: u64) -> (u64, u64) {
-    let mut game = first.clone();
-    let (mut turns, mut points) = (0, 0);
-    for number in 0..games {
-        game.clone_from(first);
-        playout(&mut game, &mut Luck::for_game(1, number));
-        turns += u64::from(game.turn() - 1);
-        points += game.scores().iter().copied().map(u64::from).sum::<u64>();
-    }
-    (turns, points)
-}
-
-fn time() -> Result<(), Box<dyn Error>> {
-    for (name, options) in CASES {
-        let (seconds, turns, points, games) = best_of_five(&start(options, None)?, 10_000);
-        let mean = points as f64 / games as f64 / 2.0;
-        let (a_second, a_turn) = (games as f64 / seconds, seconds * 1e9 / turns as f64);
-        println!("{name}: {a_second:.0} games/s, {a_turn:.0} ns a turn, mean score {mean:.1}");
-    }
-    growth()?;
-    copies()
-}
-
-/// The best of five runs: the one that was disturbed least.
-fn best_of_five(first: &Winter, games: u64) -> (f64, u64, u64, u64) {
-    let runs = (0..5).map(|_| {
-        let begin = Instant::now();
-        let (turns, points) = black_box(play(first, games));
-        (begin.elapsed().as_secs_f64(), turns, points, games)
-    });
-    runs.min_by(|one, other| one.0.total_cmp(&other.0)).unwrap_or_default()
+    let part: Vec<_> = (0..tiles).map(|_| pile.swap_remove(luck.below(pile.len() as u32) as usize)).collect();
+    Winter::new(setup, Some(&part)).map_err(|error| format!("{error:?}").into())
 }
 
 /// How the time of a game grows with the tiles placed and the fringe.
-fn growth() -> Result<(), Box<dyn Error>> {
+fn growth() -> Outcome<()> {
     for tiles in [18, 36, 71] {
-        let first = start(CASES[0].1, Some(tiles))?;
-        let (seconds, turns, _, games) = best_of_five(&first, 10_000);
+        let first = start_with(tiles)?;
+        let tally = best_of_five(|| Ok(play(&first, 10_000)))?;
         let fringe = mean_fringe(&first);
-        let a_turn = seconds * 1e9 / turns as f64;
-        let a_game = seconds * 1e9 / games as f64;
-        let relative = a_game / (tiles as f64 * fringe);
+        let a_turn = tally.seconds * 1e9 / tally.turns as f64;
+        let relative = tally.seconds * 1e9 / (tally.games as f64 * tiles as f64 * fringe);
         println!(
             "{tiles} tiles: {a_turn:.0} ns a turn, mean fringe {fringe:.1}, {relative:.2} ns a tile and fringe cell"
         );
@@ -97,24 +153,24 @@ fn growth() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The mean number of cells in the fringe over the turns of some games.
+/// The mean number of cells in the fringe over the moves of some games.
 fn mean_fringe(first: &Winter) -> f64 {
-    let (mut cells, mut turns) = (0, 0);
+    let (mut cells, mut moves) = (0, 0);
     for number in 0..200 {
         let mut game = first.clone();
         let mut luck = Luck::for_game(1, number);
         while let Some(next) = game.sample(&mut |bound| luck.below(bound)) {
             game.apply_unchecked(next);
             cells += game.fringe().len();
-            turns += 1;
+            moves += 1;
         }
     }
-    cells as f64 / turns as f64
+    cells as f64 / f64::from(moves)
 }
 
 /// What it takes to copy a state at the end of a game.
-fn copies() -> Result<(), Box<dyn Error>> {
-    let mut game = start(CASES[0].1, None)?;
+fn copies() -> Outcome<()> {
+    let mut game = Winter::new(CASES[0].setup()?, None).map_err(|error| format!("{error:?}"))?;
     playout(&mut game, &mut Luck::new(1));
     let mut other = game.clone();
     let rounds = 20_000;

@@ -1,5 +1,6 @@
-//! Players that choose. So far there is one, who plays at random: its whole games are the playouts
-//! that stronger ones will think with, and what `bastide simulate` and the benchmarks run.
+//! Players that choose. One plays at random, whatever the game: its whole games are the playouts
+//! that stronger ones will think with, and what `bastide simulate` and the benchmarks run. Another,
+//! the mason, plays the Dice Game by a simple plan, to find out what a turn earns.
 //!
 //! ```
 //! use bots::{Luck, playout};
@@ -12,9 +13,13 @@
 //! ```
 
 mod luck;
+mod mason;
+mod odds;
 mod perft;
 mod playout;
 
 pub use luck::Luck;
+pub use mason::mason;
+pub use odds::Odds;
 pub use perft::perft;
 pub use playout::playout;

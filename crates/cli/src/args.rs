@@ -23,7 +23,7 @@ pub(crate) struct Cli {
 }
 
 /// What is agreed on before a game.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub(crate) struct SetupArgs {
     /// How many play; otherwise as few as can.
     #[arg(long, value_name = "N")]

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use games::{Event, Game, Message, Piece, Rule, Say, Score, Seat, track};
+use games::{Event, Game, Message, Own, Piece, Rule, Say, Score, Seat, track};
 
 use crate::app::App;
 use crate::board;
@@ -51,30 +51,54 @@ fn scored(app: &App, score: &Score) -> Message {
         .with("text", app.text(&score.say()))
 }
 
-/// Tells how every seat stands: its points, its place on the track and its reserve.
+/// Tells how every seat stands.
 pub(crate) fn standings(app: &mut App, game: &dyn Game) -> io::Result<()> {
     let view = game.view();
     for (seat, (points, reserve)) in (0..).map(Seat).zip(game.scores().iter().zip(&view.reserve)) {
-        // W-63: the track has 50 spaces and is gone round again.
-        let track::Marker { laps, space } = track::marker(*points);
-        let pieces: Vec<String> =
-            reserve.iter().map(|&(piece, count)| app.text(&pieces(piece, count))).collect();
-        let text = app.text(
-            &Message::new("cli-standing")
-                .with("points", *points)
-                .with("laps", laps)
-                .with("space", space)
-                .with("reserve", pieces.join(", ")),
-        );
+        let standing = app.text(&standing(app, &view.own, *points, reserve));
         let style = board::of_seat(seat);
-        writeln!(app.out, "  {style}{}{style:#} {text}", board::token(Piece::Meeple, seat))?;
+        writeln!(app.out, "  {style}{}{style:#} {standing}", board::token(Piece::Meeple, seat))?;
     }
     Ok(())
 }
 
-/// Tells what is left in the pile and what was set aside.
+/// How a seat stands: its points and its reserve, and its place on the track where there is one.
+fn standing(app: &App, own: &Own, points: u32, reserve: &[(Piece, u8)]) -> Message {
+    let texts: Vec<String> = reserve.iter().map(|&(piece, count)| app.text(&pieces(piece, count))).collect();
+    let message = match own {
+        Own::Nothing => {
+            // W-63: the track has 50 spaces and is gone round again.
+            let track::Marker { laps, space } = track::marker(points);
+            Message::new("cli-standing").with("points", points).with("laps", laps).with("space", space)
+        }
+        // K-08: there are no points, only pawns that are left.
+        Own::Pawns(_) => {
+            let left: u32 = reserve.iter().map(|&(_, count)| u32::from(count)).sum();
+            Message::new("cli-standing-pawns").with("left", left)
+        }
+        Own::Dice(_) => Message::new("cli-standing-dice").with("points", points),
+    };
+    message.with("reserve", texts.join(", "))
+}
+
+/// Tells what has been done with the dice in this turn, if there are any.
+fn dice(app: &mut App, game: &dyn Game) -> io::Result<()> {
+    let Own::Dice(turn) = game.view().own else { return Ok(()) };
+    app.say(
+        &Message::new("cli-dice")
+            .with("rolls", u32::from(turn.rolls))
+            .with("knights", u32::from(turn.knights))
+            .with("catapults", u32::from(turn.catapults))
+            .with("doubled", if turn.is_doubled { "yes" } else { "no" }),
+    )
+}
+
+/// Tells what is left in the pile and what was set aside; of dice there is no pile.
 pub(crate) fn pile(app: &mut App, game: &dyn Game) -> io::Result<()> {
     let view = game.view();
+    if matches!(view.own, Own::Dice(_)) {
+        return dice(app, game);
+    }
     let left: u32 = view.pile.iter().map(|(_, count)| u32::from(*count)).sum();
     let code = |(tile, count): &(tiles::TileId, u8)| {
         let code = &game.tiles().tile(*tile).code;

@@ -7,7 +7,7 @@ use land::{Atlas, Cell, Land, Misfit, TileBits};
 use tiles::{Rotation, TileId, TileSet};
 
 use crate::event::{Event, Score, Witness};
-use crate::game::View;
+use crate::game::{Own, View};
 use crate::moves::Piece;
 use crate::pieces::Pieces;
 use crate::pile::Pile;
@@ -52,12 +52,17 @@ impl Worth {
 impl Board {
     /// The first tile in the middle, before the first turn.
     pub(crate) fn new(setup: Setup, atlas: &'static Atlas, first: TileId) -> Board {
-        let mut land = Land::new(atlas);
-        land.place(first, Rotation::R0, Cell::ORIGIN);
+        let mut board = Board::empty(setup, atlas);
+        board.land.place(first, Rotation::R0, Cell::ORIGIN);
+        board
+    }
+
+    /// Nothing on the board, before the first turn.
+    pub(crate) fn empty(setup: Setup, atlas: &'static Atlas) -> Board {
         Board {
             seat: setup.starts(),
             setup: Arc::new(setup),
-            land,
+            land: Land::new(atlas),
             pieces: Pieces::new(),
             aside: Pile::with_capacity(usize::from(TileSet::MAX_TILES)),
             turn: 1,
@@ -70,7 +75,7 @@ impl Board {
         self.seat
     }
 
-    /// W-03, H-03, K-02: seats play in order, beginning with the one that was agreed on.
+    /// W-03, H-03, D-02, K-02: seats play in order, beginning with the one that was agreed on.
     pub(crate) fn set_turn(&mut self, turn: u32) {
         self.turn = turn;
         let before = turn.saturating_sub(1) + u32::from(self.setup.starts().0);
@@ -156,6 +161,7 @@ impl Board {
             placed: self.land.tiles().map(|(ix, placed)| (placed, self.pieces.on(ix))).collect(),
             pile,
             aside: self.aside.counts().collect(),
+            own: Own::Nothing,
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::seat::Seat;
 use crate::text::{MoveError, read_piece, read_spot, read_tile};
 
 /// No real game comes near these; they keep sums within their types.
-const MAX_TURN: u32 = 9_999;
+const MAX_TURN: u32 = 999_999;
 const MAX_SCORE: u32 = 9_999;
 
 /// `turn=5;scores=3,0;board=D@0,0r0/...`.
@@ -88,7 +88,8 @@ impl<'a> BoardText<'a> {
             return Err(PositionError::Value { key: "turn", value: turn.to_string() });
         }
         let scores = read_scores(fields.take("scores")?, seats)?;
-        let items = fields.take("board")?.split('/').map(str::trim);
+        let text = fields.take("board")?;
+        let items = text.split('/').map(str::trim).filter(|_| !text.is_empty());
         let tiles: Result<Vec<_>, _> = items.map(|item| TileText::read(set, item)).collect();
         Ok(BoardText { turn, scores, tiles: tiles? })
     }
@@ -116,6 +117,16 @@ impl<'a> BoardText<'a> {
             other => Err(PositionError::FirstTile(other.map_or("", |text| text.item).to_owned())),
         }
     }
+
+    /// Whatever tile the board begins with, it must lie in the middle.
+    pub(crate) fn check_origin(&self) -> Result<(), PositionError> {
+        match self.tiles.first() {
+            Some(text) if (text.cell, text.rotation) != (Cell::ORIGIN, Rotation::R0) => {
+                Err(PositionError::FirstTile(text.item.to_owned()))
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 impl<'a> TileText<'a> {
@@ -138,6 +149,14 @@ impl<'a> TileText<'a> {
         let piece = read_piece(&piece.to_lowercase()).map_err(|error| text_error(self.item, error))?;
         let zone = set.tile(self.tile).zone(zone).ok_or_else(bad)?;
         Ok(Some(Standing { seat: Seat(seat), piece, zone }))
+    }
+
+    /// That no piece is said to be on the tile: the game does not put any there.
+    pub(crate) fn bare(&self) -> Result<(), PositionError> {
+        match self.piece {
+            None => Ok(()),
+            Some(_) => Err(PositionError::Value { key: "board", value: self.item.to_owned() }),
+        }
     }
 
     /// The error that this tile or its piece can't be there.

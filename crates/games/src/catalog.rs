@@ -22,16 +22,23 @@ pub(crate) type Start = fn(Setup, Option<&[TileId]>) -> Result<Box<dyn Game>, Se
 /// Reads the fields of a position that are the game's own.
 pub(crate) type Load = fn(Setup, &mut Fields<'_>) -> Result<Box<dyn Game>, PositionError>;
 
-static GAMES: [&Listing; 1] = [&crate::winter::LISTING];
+static GAMES: [&Listing; 5] = [
+    &crate::winter::LISTING,
+    &crate::hunters::LISTING_2002,
+    &crate::hunters::LISTING_2020,
+    &crate::dice::LISTING,
+    &crate::kids::LISTING,
+];
 
 /// All games.
 pub fn games() -> impl Iterator<Item = &'static Listing> {
     GAMES.into_iter()
 }
 
-/// The game of this name, whatever the case of its letters.
+/// The game of this name, whatever the case of its letters and the kind of its minus sign.
 pub fn find(name: &str) -> Result<&'static Listing, SetupError> {
-    games().find(|listing| listing.name().eq_ignore_ascii_case(name)).ok_or_else(|| {
+    let wanted = name.replace('\u{2212}', "-");
+    games().find(|listing| listing.name().eq_ignore_ascii_case(&wanted)).ok_or_else(|| {
         let known = games().map(Listing::name).collect();
         SetupError::Game { name: name.to_owned(), known }
     })

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use land::Placed;
+use land::{Cell, Placed};
 use tiles::{TileId, TileSet};
 
+use crate::dice::Turn;
 use crate::event::Event;
 use crate::moves::{Move, Piece};
 use crate::pieces::Standing;
@@ -42,8 +43,9 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// Makes a move that is known to be legal, and tells nothing. For search.
     fn apply_unchecked(&mut self, known: Move);
 
-    /// One of the next moves, evenly chosen; for chance by its real odds. `pick(n)` answers with a
-    /// number below `n`. There is none when the game is over.
+    /// One of the next moves at random: for chance by its real odds, for players evenly, unless the
+    /// game says how else. `pick(n)` answers with a number below `n`. There is none when the game is
+    /// over.
     fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move>;
 
     /// The points of each seat.
@@ -74,6 +76,10 @@ pub enum Phase {
     Place,
     /// A piece may be placed or taken back.
     Claim,
+    /// Dice are rolled.
+    Roll,
+    /// The dice that were rolled are built, collected or rolled again.
+    Build,
     /// None: the game is over.
     Over,
 }
@@ -85,6 +91,8 @@ impl Phase {
             Phase::Draw => "draw",
             Phase::Place => "place",
             Phase::Claim => "claim",
+            Phase::Roll => "roll",
+            Phase::Build => "build",
             Phase::Over => "over",
         }
     }
@@ -116,4 +124,17 @@ pub struct View {
     pub pile: Vec<(TileId, u8)>,
     /// What was set aside because it fitted nowhere.
     pub aside: Vec<(TileId, u8)>,
+    /// What there is in this game only.
+    pub own: Own,
+}
+
+/// What is on the table in one game and in no other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Own {
+    /// Nothing that the view does not have anyway.
+    Nothing,
+    /// Pawns on children, of which a tile may have two, in the order of their tiles.
+    Pawns(Vec<(Cell, Standing)>),
+    /// What has been done with the dice in this turn; what has been built is `placed`.
+    Dice(Turn),
 }

@@ -1,6 +1,8 @@
 //! Tiles that are left: how many of each, never in which order.
 
-use tiles::TileId;
+use tiles::{TileId, TileSet};
+
+use crate::setup::SetupError;
 
 /// A multiset of tiles. It is kept sorted, so that two piles of the same tiles are equal.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -46,6 +48,23 @@ impl Pile {
     /// The tile with this many before it, if there is one: drawing evenly is choosing `n` evenly.
     pub fn nth(&self, n: usize) -> Option<TileId> {
         self.0.get(n).copied()
+    }
+
+    /// The stacks cut down to these tiles, each in the stack that it is in.
+    pub(crate) fn parts<const N: usize>(
+        set: &TileSet,
+        stacks: &[Pile; N],
+        tiles: &[TileId],
+    ) -> Result<[Pile; N], SetupError> {
+        let mut left = stacks.clone();
+        let mut parts = [(); N].map(|()| Vec::new());
+        for &tile in tiles {
+            let Some(at) = left.iter_mut().position(|stack| stack.take(tile)) else {
+                return Err(SetupError::Tile { code: set.tile(tile).code.clone() });
+            };
+            parts[at].push(tile);
+        }
+        Ok(parts.map(Pile::from_iter))
     }
 
     /// Every tile that is left once, with how often it is there.

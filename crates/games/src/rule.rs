@@ -12,6 +12,17 @@ use crate::moves::Piece;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rule(pub &'static str);
 
+/// The rules with these ids.
+pub(crate) const fn rules<const N: usize>(ids: [&'static str; N]) -> [Rule; N] {
+    let mut rules = [Rule(""); N];
+    let mut at = 0;
+    while at < N {
+        rules[at] = Rule(ids[at]);
+        at += 1;
+    }
+    rules
+}
+
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)
@@ -81,10 +92,44 @@ pub enum Why {
     WrongZone(Piece),
     /// That piece is not part of this game.
     NotInGame(Piece),
+    /// The tiles would span more than the table has, which is so many columns and rows.
+    OffTable(Cell, i16, i16),
+    /// Nobody fishes on a lake.
+    OnLake,
+    /// A hut wants water.
+    HutOnLand,
+    /// Where a river runs into a lake of the tile, the hut goes on the lake.
+    HutOnLakeEnd,
+    /// A hut is in that water network already.
+    NetworkTaken,
+    /// That zone only says which waters hang together.
+    UnderWater,
     /// No piece of the player's that could come back stands there.
     NothingToRecall(Cell),
     /// The area there has just been completed and will be scored.
     JustCompleted(Cell),
+    /// The dice must be rolled first.
+    RollFirst,
+    /// The dice have been rolled.
+    AlreadyRolled,
+    /// So many dice are rolled, no more and no fewer.
+    DiceToRoll(u32),
+    /// All rolls of the turn have been made.
+    NoRollLeft,
+    /// No die is left that could be rolled.
+    NothingToRoll,
+    /// No die in hand shows that part of a city.
+    NotRolled,
+    /// No die in hand shows a knight.
+    NoKnight,
+    /// Not enough knights have been collected to keep one.
+    TooFewKnights,
+    /// A die lies there.
+    DieThere(Cell),
+    /// Black would meet white on this side.
+    Colours(Side),
+    /// The cell is farther from what is built than dice could ever join.
+    OutOfReach(Cell),
 }
 
 impl Say for Refusal {
@@ -109,10 +154,29 @@ impl Say for Refusal {
             Why::OnRiver => Message::new("refusal-on-river"),
             Why::WrongZone(piece) => Message::new("refusal-wrong-zone").with("piece", piece.name()),
             Why::NotInGame(piece) => Message::new("refusal-not-in-game").with("piece", piece.name()),
+            Why::OffTable(cell, columns, rows) => Message::new("refusal-off-table")
+                .with("cell", cell.to_string())
+                .with("table", format!("{columns}x{rows}")),
+            Why::OnLake => Message::new("refusal-on-lake"),
+            Why::HutOnLand => Message::new("refusal-hut-on-land"),
+            Why::HutOnLakeEnd => Message::new("refusal-hut-on-lake-end"),
+            Why::NetworkTaken => Message::new("refusal-network-taken"),
+            Why::UnderWater => Message::new("refusal-under-water"),
             Why::NothingToRecall(cell) => {
                 Message::new("refusal-nothing-to-recall").with("cell", cell.to_string())
             }
             Why::JustCompleted(cell) => Message::new("refusal-just-completed").with("cell", cell.to_string()),
+            Why::RollFirst => Message::new("refusal-roll-first"),
+            Why::AlreadyRolled => Message::new("refusal-already-rolled"),
+            Why::DiceToRoll(dice) => Message::new("refusal-dice-to-roll").with("dice", dice),
+            Why::NoRollLeft => Message::new("refusal-no-roll-left"),
+            Why::NothingToRoll => Message::new("refusal-nothing-to-roll"),
+            Why::NotRolled => Message::new("refusal-not-rolled"),
+            Why::NoKnight => Message::new("refusal-no-knight"),
+            Why::TooFewKnights => Message::new("refusal-too-few-knights"),
+            Why::DieThere(cell) => Message::new("refusal-die-there").with("cell", cell.to_string()),
+            Why::Colours(side) => Message::new("refusal-colours").with("side", side.to_string()),
+            Why::OutOfReach(cell) => Message::new("refusal-out-of-reach").with("cell", cell.to_string()),
         }
     }
 }

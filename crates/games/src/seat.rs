@@ -29,12 +29,17 @@ impl fmt::Display for Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// The seats with the greatest number, if that is more than zero.
+    /// W-23, H-22: the seats with the greatest number, all of them if they tie, none if it is zero.
     pub fn with_most(numbers: Counters) -> Seats {
         let numbers = numbers.to_array();
         let most = numbers.iter().copied().fold(1, u8::max);
         let bits = (0..MAX_SEATS).map(|seat| u8::from(numbers[seat] == most) << seat);
         Seats(bits.sum())
+    }
+
+    /// One seat.
+    pub fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
     }
 
     /// The seats that this holds of.

@@ -4,6 +4,7 @@
 use land::Cell;
 use tiles::{Rotation, TileId, TileSet};
 
+use crate::faces::Faces;
 use crate::game::Game;
 use crate::message::{Message, Say};
 use crate::moves::{Move, Piece};
@@ -23,11 +24,23 @@ pub fn read_move(game: &dyn Game, text: &str) -> Result<Move, MoveError> {
         ("claim", [piece, zone]) => read_claim(game, piece, zone),
         ("recall", [_, ..]) => read_cell(&words.concat()).map(Move::Recall),
         ("pass", []) => Ok(Move::Pass),
+        ("roll", [_, ..]) => read_roll(game.tiles(), &words),
+        ("build", [face, _, ..]) => {
+            let (cell, rotation) = read_spot(&words[1..].concat())?;
+            Ok(Move::Build(read_tile(game.tiles(), face)?, cell, rotation))
+        }
+        ("collect", [] | ["knight"]) => Ok(Move::Collect),
+        ("again", []) => Ok(Move::Again),
+        ("stop", []) => Ok(Move::Stop),
+        ("keep", [] | ["knight"]) => Ok(Move::Keep),
         ("draw", _) => Err(MoveError::Form("move-form-draw")),
         ("place", _) => Err(MoveError::Form("move-form-place")),
         ("claim", _) => Err(MoveError::Form("move-form-claim")),
         ("recall", _) => Err(MoveError::Form("move-form-recall")),
         ("pass", _) => Err(MoveError::Form("move-form-pass")),
+        ("roll", _) => Err(MoveError::Form("move-form-roll")),
+        ("build", _) => Err(MoveError::Form("move-form-build")),
+        ("collect" | "again" | "stop" | "keep", _) => Err(MoveError::Form("move-form-dice")),
         _ => Err(MoveError::Verb(verb.to_owned())),
     }
 }
@@ -44,6 +57,14 @@ pub fn write_move(game: &dyn Game, own: Move) -> String {
         }
         Move::Recall(cell) => format!("recall {cell}"),
         Move::Pass => "pass".to_owned(),
+        Move::Roll(faces) => format!("roll {}", write_faces(game.tiles(), faces)),
+        Move::Build(face, cell, rotation) => {
+            format!("build {} {cell} {rotation}", game.tiles().tile(face).code)
+        }
+        Move::Collect => "collect knight".to_owned(),
+        Move::Again => "again".to_owned(),
+        Move::Stop => "stop".to_owned(),
+        Move::Keep => "keep knight".to_owned(),
     }
 }
 
@@ -61,7 +82,7 @@ pub(crate) fn read_spot(text: &str) -> Result<(Cell, Rotation), MoveError> {
     Ok((read_cell(cell)?, known.ok_or_else(|| MoveError::Rotation(format!("r{rotation}")))?))
 }
 
-fn read_cell(text: &str) -> Result<Cell, MoveError> {
+pub(crate) fn read_cell(text: &str) -> Result<Cell, MoveError> {
     let number = |text: &str| text.trim().parse::<i16>().ok();
     let cell = text.split_once(',').and_then(|(x, y)| Some(Cell::new(number(x)?, number(y)?)));
     cell.ok_or_else(|| MoveError::Cell(text.to_owned()))
@@ -71,6 +92,22 @@ fn read_cell(text: &str) -> Result<Cell, MoveError> {
 pub(crate) fn read_piece(name: &str) -> Result<Piece, MoveError> {
     let piece = Piece::ALL.into_iter().find(|piece| piece.name() == name);
     piece.ok_or_else(|| MoveError::Piece(name.to_owned()))
+}
+
+/// What dice show, die by die, in any order.
+fn read_roll(set: &TileSet, words: &[&str]) -> Result<Move, MoveError> {
+    let mut faces = Faces::default();
+    for word in words {
+        let face = read_tile(set, word)?;
+        faces = faces.with(face).ok_or_else(|| MoveError::Tile((*word).to_owned()))?;
+    }
+    Ok(Move::Roll(faces))
+}
+
+/// What dice show, die by die, in the order of the set.
+fn write_faces(set: &TileSet, faces: Faces) -> String {
+    let dice = faces.iter().flat_map(|(face, count)| std::iter::repeat_n(face, usize::from(count)));
+    dice.map(|face| set.tile(face).code.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 fn read_claim(game: &dyn Game, piece: &str, zone: &str) -> Result<Move, MoveError> {

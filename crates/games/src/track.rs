@@ -12,7 +12,7 @@ pub struct Marker {
     pub space: u32,
 }
 
-/// W-63: the marker of a player with this many points.
+/// W-63, H-35: the marker of a player with this many points.
 pub fn marker(points: u32) -> Marker {
     Marker { laps: points / SPACES, space: points % SPACES }
 }
@@ -21,7 +21,7 @@ pub fn marker(points: u32) -> Marker {
 mod tests {
     use super::*;
 
-    /// W-63: past 50 the marker goes round again.
+    /// W-63, H-35: past 50 the marker goes round again.
     #[test]
     fn laps_are_counted() {
         assert_eq!(marker(49), Marker { laps: 0, space: 49 });

@@ -5,13 +5,17 @@
 
 #[path = "support/setups.rs"]
 mod setups;
+#[path = "support/types.rs"]
+mod types;
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 use bots::{Luck, playout};
-use games::winter::Winter;
-use games::{Game, Phase};
+use games::{Game, Phase, Setup, catalog};
+
+use setups::setups_of;
+use types::{Start, Task, with_type_of};
 
 thread_local! {
     /// How often this thread has asked for memory.
@@ -67,11 +71,12 @@ fn the_counter_counts() {
 }
 
 /// Copying the start into a state that has been used, and playing it to its end.
-#[test]
-fn a_playout_allocates_nothing() {
-    const GAMES: u64 = 20;
-    for setup in setups::setups() {
-        let start = Winter::new(setup.clone(), None).unwrap();
+struct Playouts(Setup);
+
+impl Task for Playouts {
+    fn run<G: Game + Clone>(self, start: Start<G>) {
+        const GAMES: u64 = 20;
+        let start = start(self.0, None).unwrap();
         let mut state = start.clone();
         for game in 0..GAMES {
             let made = allocations(|| {
@@ -79,25 +84,42 @@ fn a_playout_allocates_nothing() {
                 playout(&mut state, &mut Luck::for_game(1, game));
             });
             assert_eq!(state.phase(), Phase::Over);
-            assert_eq!(made, 0, "game {game} of {setup:?}");
+            assert_eq!(made, 0, "game {game} of {:?}", start.setup());
         }
     }
 }
 
-/// Copying from the middle of a game, as search does, allocates nothing either.
-#[test]
-fn a_copy_into_a_used_state_allocates_nothing() {
-    for setup in setups::setups() {
+/// Copying from the middle of a game, as search does.
+struct Copies(Setup);
+
+impl Task for Copies {
+    fn run<G: Game + Clone>(self, start: Start<G>) {
         let mut luck = Luck::new(1);
-        let mut game = Winter::new(setup.clone(), None).unwrap();
+        let mut game = start(self.0, None).unwrap();
         let mut state = game.clone();
-        while let Some(next) = game.sample(&mut |bound| luck.below(bound)) {
-            assert_eq!(allocations(|| state.clone_from(&game)), 0, "{setup:?}");
+        // More than games of tiles have; games of dice are longer.
+        for _ in 0..300 {
+            let Some(next) = game.sample(&mut |bound| luck.below(bound)) else { break };
             let made = allocations(|| {
+                state.clone_from(&game);
                 playout(&mut state, &mut luck);
             });
-            assert_eq!(made, 0, "{setup:?}");
+            assert_eq!(made, 0, "{}", game.position());
             game.apply_unchecked(next);
         }
+    }
+}
+
+#[test]
+fn a_playout_allocates_nothing() {
+    for setup in catalog::games().flat_map(setups_of) {
+        with_type_of(setup.game(), Playouts(setup));
+    }
+}
+
+#[test]
+fn a_copy_into_a_used_state_allocates_nothing() {
+    for setup in catalog::games().flat_map(setups_of) {
+        with_type_of(setup.game(), Copies(setup));
     }
 }

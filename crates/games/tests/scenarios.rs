@@ -5,7 +5,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use games::{Actor, Event, Game, Seat, catalog, text};
+use games::dice::Turn;
+use games::{Actor, Event, Game, Own, Seat, Standing, catalog, text};
+use land::Cell;
 
 #[test]
 fn every_scenario_holds() {
@@ -25,7 +27,8 @@ fn every_scenario_holds() {
 #[test]
 fn every_worked_example_is_a_scenario() {
     let named: Vec<String> = scenario_files().iter().flat_map(|file| rules_line(file)).collect();
-    let examples = (1..=13).map(|number| format!("WX-{number}"));
+    let numbered = |letter: char, count: u32| (1..=count).map(move |number| format!("{letter}X-{number}"));
+    let examples = numbered('W', 13).chain(numbered('D', 2)).chain(numbered('H', 25));
     let missing: Vec<String> = examples.filter(|example| !named.contains(example)).collect();
     assert!(missing.is_empty(), "no scenario for {missing:?}");
 }
@@ -115,6 +118,12 @@ impl Stage {
                 same(rest, &left.to_string())?;
             }
             "reserve" => self.reserve(rest)?,
+            "pawns" => self.pawns(rest)?,
+            "dice" => self.dice(rest)?,
+            "doubled" => {
+                let turn = self.dice_turn()?;
+                same(rest, if turn.is_doubled { "yes" } else { "no" })?;
+            }
             "legal" => self.legal(rest)?,
             _ => self.play(line)?,
         }
@@ -190,6 +199,43 @@ impl Stage {
         let found: Vec<String> =
             view.reserve[seat].iter().map(|(piece, count)| format!("{}={count}", piece.name())).collect();
         same(wanted, &found.join(" "))
+    }
+
+    /// `pawns 0 at 1,0 path1; 1 at 1,0 path2`: these and no others, in the order of tiles; or `none`.
+    fn pawns(&mut self, rest: &str) -> Result<(), String> {
+        let game = self.game()?;
+        let view = game.view();
+        let Own::Pawns(pawns) = view.own else { return Err("a game without pawns".to_owned()) };
+        let zone_name = |cell: Cell, standing: Standing| {
+            let tile =
+                view.placed.iter().find(|(placed, _)| placed.cell == cell).map(|(placed, _)| placed.tile);
+            let zone = tile.map(|tile| &game.tiles().tile(tile).zones[standing.zone.index()]);
+            zone.map(|zone| zone.name.clone()).unwrap_or_default()
+        };
+        let text = |(cell, standing): (Cell, Standing)| {
+            format!("{} at {cell} {}", standing.seat, zone_name(cell, standing))
+        };
+        let found: Vec<String> = pawns.into_iter().map(text).collect();
+        same(rest, &if found.is_empty() { "none".to_owned() } else { found.join("; ") })
+    }
+
+    /// `dice rolls=1 hand=end*2,knight knights=0 catapults=1`.
+    fn dice(&mut self, rest: &str) -> Result<(), String> {
+        let Turn { rolls, hand, knights, catapults, .. } = self.dice_turn()?;
+        let set = self.game()?.tiles();
+        let shown = hand.iter().map(|(face, count)| match (&set.tile(face).code, count) {
+            (code, 1) => code.clone(),
+            (code, count) => format!("{code}*{count}"),
+        });
+        let hand = shown.collect::<Vec<_>>().join(",");
+        same(rest, &format!("rolls={rolls} hand={hand} knights={knights} catapults={catapults}"))
+    }
+
+    fn dice_turn(&mut self) -> Result<Turn, String> {
+        match self.game()?.view().own {
+            Own::Dice(turn) => Ok(turn),
+            _ => Err("a game without dice".to_owned()),
+        }
     }
 
     /// `legal claim meeple city1; pass`: these and no others, in any order.

@@ -1,6 +1,6 @@
 //! All that can be worked out about a tile set before a game: tables instead of loops.
 
-use tiles::{KindId, Lane, Rotation, Side, TileId, TileSet, Zone, ZoneId};
+use tiles::{KindId, Lane, Rotation, Side, TileId, TileSet, Zone, ZoneId, ZoneSet};
 
 use crate::counters::Counters;
 use crate::fringe::{Rotations, Surroundings};
@@ -44,8 +44,7 @@ struct Plan {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ZonePlan {
     pub(crate) marks: Counters,
-    /// Bit by bit, the zones of the tile that this one is near.
-    pub(crate) near: u16,
+    pub(crate) near: ZoneSet,
     pub(crate) ends: u16,
     pub(crate) kind: KindId,
     pub(crate) around: bool,
@@ -115,9 +114,14 @@ impl Atlas {
         self.plans[tile.index()].looks_around
     }
 
-    /// The zones of a tile that a zone is near, bit by bit.
-    pub fn near(&self, tile: TileId, zone: ZoneId) -> u16 {
+    /// The zones of a tile that a zone is near.
+    pub fn near(&self, tile: TileId, zone: ZoneId) -> ZoneSet {
         self.zone(tile, zone.0).near
+    }
+
+    /// What is drawn in a zone, by [`MarkId`](tiles::MarkId).
+    pub fn marks(&self, tile: TileId, zone: ZoneId) -> Counters {
+        self.zone(tile, zone.0).marks
     }
 
     /// For each surroundings the rotations in which the tile fits.
@@ -162,7 +166,7 @@ impl ZonePlan {
         let marks = zone.marks.iter().map(|&(mark, count)| Counters::of(mark.0, count));
         ZonePlan {
             marks: marks.fold(Counters::default(), Counters::plus),
-            near: zone.near.iter().fold(0, |bits, near| bits | 1 << near.0),
+            near: zone.near.iter().copied().collect(),
             ends: zone.ports.len() as u16,
             kind: zone.kind,
             around: zone.around,

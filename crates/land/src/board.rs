@@ -6,6 +6,7 @@ use crate::area::{Area, AreaId, Areas};
 use crate::atlas::{Atlas, MIRROR, NO_ZONE};
 use crate::cell::Cell;
 use crate::counters::{Counters, TileBits, TileIx};
+use crate::fit::Misfit;
 use crate::fringe::Fringe;
 use crate::grid::{Grid, Spot};
 
@@ -104,10 +105,11 @@ impl Land {
         self.fringe.slots().iter().map(|slot| slot.cell)
     }
 
-    /// Puts a tile into a cell of the fringe where it fits, or anywhere if it is the first. Areas
-    /// join; those that it closes are then in [`Land::closed`].
+    /// Puts a tile into a cell of the fringe where it fits, or into one that no tile touches: the
+    /// first anywhere, others no further away than a board of the whole set could span. Areas join;
+    /// those that it closes are then in [`Land::closed`].
     pub fn place(&mut self, tile: TileId, rotation: Rotation, cell: Cell) -> TileIx {
-        debug_assert!(self.placed.is_empty() || self.fits(tile, rotation, cell).is_ok());
+        debug_assert!(matches!(self.fits(tile, rotation, cell), Ok(()) | Err(Misfit::Apart)));
         let ix = TileIx(self.placed.len() as u8);
         let at = Grid::index(cell);
         let turned = Atlas::turned_index(tile, rotation);
@@ -137,6 +139,24 @@ impl Land {
     /// An area by its name.
     pub fn area(&self, id: AreaId) -> &Area {
         self.areas.get(id)
+    }
+
+    /// The zones of an area, in the order in which their tiles were placed.
+    pub fn zones_in(&self, id: AreaId) -> impl Iterator<Item = (TileIx, ZoneId)> {
+        let Area { kind, tiles, .. } = *self.areas.get(id);
+        tiles.iter().flat_map(move |tile| {
+            let plans = self.atlas.zones_of(self.placed(tile).tile);
+            let alike = (0..).map(ZoneId).zip(plans).filter(move |(_, plan)| plan.kind == kind);
+            alike
+                .map(move |(zone, _)| (tile, zone))
+                .filter(move |&(tile, zone)| self.area_of(tile, zone) == id)
+        })
+    }
+
+    /// Takes marks out of an area, as if they had never been drawn there.
+    pub fn remove_marks(&mut self, area: AreaId, marks: Counters) {
+        let area = self.areas.get_mut(area);
+        area.marks = area.marks.minus(marks);
     }
 
     /// Counts a piece of a seat in an area.

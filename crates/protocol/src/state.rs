@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use games::{Actor, Event, Game, History, Phase, Say, Score, Seat, Standing, View};
+use games::{Actor, Event, Game, History, Own, Phase, Say, Score, Seat, Standing, View};
 use serde::Serialize;
 use tiles::{TileId, TileSet};
 use words::Words;
@@ -24,6 +24,8 @@ pub(crate) struct State {
     placed: Vec<PlacedTile>,
     pile: BTreeMap<&'static str, u8>,
     aside: BTreeMap<&'static str, u8>,
+    #[serde(flatten)]
+    own: Option<OwnView>,
     events: Vec<EventView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<Vec<u8>>,
@@ -42,6 +44,30 @@ struct PieceView {
     seat: u8,
     piece: &'static str,
     zone: &'static str,
+}
+
+/// What there is in one game only, under a name of its own.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum OwnView {
+    Pawns(Vec<PawnView>),
+    Dice(DiceView),
+}
+
+#[derive(Serialize)]
+struct PawnView {
+    cell: String,
+    #[serde(flatten)]
+    piece: PieceView,
+}
+
+#[derive(Serialize)]
+struct DiceView {
+    rolls: u8,
+    hand: BTreeMap<&'static str, u8>,
+    knights: u8,
+    catapults: u8,
+    doubled: bool,
 }
 
 #[derive(Serialize)]
@@ -76,8 +102,11 @@ impl State {
     pub(crate) fn new(history: &History, words: &Words) -> State {
         let game = history.game();
         let (setup, set) = (game.setup(), game.tiles());
-        let View { hand, reserve, placed, pile, aside, .. } = game.view();
+        let view = game.view();
+        let own = OwnView::new(&view, set);
+        let View { hand, reserve, placed, pile, aside, .. } = view;
         State {
+            own,
             game: setup.game(),
             seats: setup.seats(),
             starts: setup.starts().0,
@@ -104,6 +133,28 @@ impl State {
             aside: counts(set, &aside),
             events: history.events().iter().map(|event| EventView::new(event, set, words)).collect(),
             winners: (game.phase() == Phase::Over).then(|| numbers(&game.winners())),
+        }
+    }
+}
+
+impl OwnView {
+    fn new(view: &View, set: &'static TileSet) -> Option<OwnView> {
+        match &view.own {
+            Own::Nothing => None,
+            Own::Pawns(pawns) => {
+                let view = pawns.iter().filter_map(|(cell, standing)| {
+                    let (below, _) = view.placed.iter().find(|(placed, _)| placed.cell == *cell)?;
+                    Some(PawnView { cell: cell.to_string(), piece: piece(set, below.tile, *standing) })
+                });
+                Some(OwnView::Pawns(view.collect()))
+            }
+            Own::Dice(turn) => Some(OwnView::Dice(DiceView {
+                rolls: turn.rolls,
+                hand: counts(set, &turn.hand.iter().collect::<Vec<_>>()),
+                knights: turn.knights,
+                catapults: turn.catapults,
+                doubled: turn.is_doubled,
+            })),
         }
     }
 }

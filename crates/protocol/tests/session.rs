@@ -243,3 +243,41 @@ fn an_answer_is_one_line() {
         assert!(!session.answer(line).contains('\n'), "{line}");
     }
 }
+
+#[test]
+fn pawns_are_part_of_the_state() {
+    let mut talk = Talk::new();
+    let state = talk.ok(json!({"op": "new", "game": "kids", "seats": 2}));
+    assert_eq!((&state["placed"], &state["pawns"]), (&json!([]), &json!([])));
+    for own in ["draw 12", "draw 0", "place 0,-1 r0", "draw 1"] {
+        talk.play(own);
+    }
+    let state = talk.play("place 0,1 r0");
+    assert_eq!(state["pawns"], json!([{"cell": "0,0", "seat": 0, "piece": "pawn", "zone": "path1"}]));
+    assert_eq!(state["reserve"], json!([{"pawn": 7}, {"pawn": 8}]));
+    assert_eq!(state["scores"], json!([1, 0]));
+    assert_eq!(state["events"][0]["rule"], "K-05");
+    assert_eq!(state["events"][0]["text"], "Completed path with 1 child of that colour.");
+}
+
+#[test]
+fn dice_are_part_of_the_state() {
+    let mut talk = Talk::new();
+    let state = talk.ok(json!({"op": "new", "game": "dice", "seats": 2}));
+    assert_eq!((&state["phase"], &state["seat"]), (&json!("roll"), &Value::Null));
+    let state = talk.play("roll knight end end straight tee tee tee catapult catapult");
+    assert_eq!((&state["phase"], &state["seat"]), (&json!("build"), &json!(0)));
+    let hand = json!({"end": 2, "straight": 1, "tee": 3, "knight": 1});
+    let dice = json!({"rolls": 1, "hand": hand, "knights": 0, "catapults": 2, "doubled": false});
+    assert_eq!(state["dice"], dice);
+    for own in ["build end 0,0 r1", "build straight 1,0 r1"] {
+        talk.play(own);
+    }
+    let refused = talk.ask(json!({"op": "play", "move": "build end 2,0 r0"}));
+    assert_eq!(refused["refused"]["rule"], "D-08");
+    let state = talk.play("build end 2,0 r3");
+    assert_eq!(state["placed"][2], json!({"tile": "end", "cell": "2,0", "rotation": "r3", "piece": null}));
+    let state = talk.play("stop");
+    assert_eq!(state["events"][0]["text"], "Closed city of 3 dice: 1 point.");
+    assert_eq!((&state["scores"], &state["placed"]), (&json!([1, 0]), &json!([])));
+}

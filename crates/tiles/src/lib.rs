@@ -37,4 +37,4 @@ pub use builtin::{builtin, builtin_names};
 pub use error::{Problem, SetError};
 pub use set::{Group, GroupId, KindId, MarkId, SideKind, SideKindId, TileSet};
 pub use side::{Lane, Port, Rotation, Side};
-pub use tile::{Tile, TileId, Zone, ZoneId};
+pub use tile::{Tile, TileId, Zone, ZoneId, ZoneSet};

@@ -25,6 +25,77 @@ impl ZoneId {
     }
 }
 
+/// A set of zones of one tile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ZoneSet(u16);
+
+impl ZoneSet {
+    /// No zone.
+    pub const NONE: ZoneSet = ZoneSet(0);
+
+    /// The set of one zone.
+    pub fn only(zone: ZoneId) -> ZoneSet {
+        // There are at most 16 zones on a tile; no other is in any set.
+        ZoneSet(1_u16.checked_shl(zone.0.into()).unwrap_or(0))
+    }
+
+    /// Adds a zone.
+    pub fn insert(&mut self, zone: ZoneId) {
+        self.0 |= ZoneSet::only(zone).0;
+    }
+
+    /// Whether the zone is in.
+    pub fn contains(self, zone: ZoneId) -> bool {
+        self.0 & ZoneSet::only(zone).0 != 0
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The zones in either set.
+    #[must_use]
+    pub fn union(self, other: ZoneSet) -> ZoneSet {
+        ZoneSet(self.0 | other.0)
+    }
+
+    /// The zones in both sets.
+    #[must_use]
+    pub fn intersection(self, other: ZoneSet) -> ZoneSet {
+        ZoneSet(self.0 & other.0)
+    }
+
+    /// The zones that are not in the other set.
+    #[must_use]
+    pub fn difference(self, other: ZoneSet) -> ZoneSet {
+        ZoneSet(self.0 & !other.0)
+    }
+
+    /// The zones in order.
+    pub fn iter(self) -> impl Iterator<Item = ZoneId> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = (left != 0).then_some(ZoneId(left.trailing_zeros() as u8));
+            left &= left.wrapping_sub(1);
+            next
+        })
+    }
+}
+
+impl FromIterator<ZoneId> for ZoneSet {
+    fn from_iter<T: IntoIterator<Item = ZoneId>>(zones: T) -> ZoneSet {
+        let mut set = ZoneSet::NONE;
+        zones.into_iter().for_each(|zone| set.insert(zone));
+        set
+    }
+}
+
 /// What one tile shows, at rotation 0, and how many of it there are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tile {

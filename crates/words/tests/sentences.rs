@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may fail it")]
 
 use games::record::{Record, RecordError};
-use games::{Event, Game, Message, Say, Seat, catalog, position, text};
+use games::{Event, Game, Message, Piece, Say, Seat, catalog, position, text};
 use words::{Lang, Words};
 
 /// The sentence in each language.
@@ -79,8 +79,149 @@ fn an_abbey_is_complete_with_eight_tiles_around_it() {
     assert_eq!(abbey(3)[0], "Abbey with 3 tiles around it, incomplete: 4 points.");
 }
 
+/// A score with what was counted for it.
+fn score(id: &str, counts: &[(&'static str, u32)]) -> [String; 3] {
+    said(&counts.iter().fold(Message::new(id), |message, &(name, count)| message.with(name, count)))
+}
+
+#[test]
+fn rivers_tell_their_fish_and_forests_their_mushrooms() {
+    assert_eq!(
+        score("score-river", &[("points", 6), ("parts", 3), ("fish", 3)]),
+        [
+            "River of length 3 with 3 fish, complete: 6 points.",
+            "Rivière de longueur 3 avec 3 poissons, complète\u{a0}: 6 points.",
+            "Fluss der Länge 3 mit 3 Fischen, abgeschlossen: 6 Punkte.",
+        ]
+    );
+    assert_eq!(
+        score("score-river", &[("points", 2), ("parts", 2), ("fish", 0)]),
+        [
+            "River of length 2 without fish, complete: 2 points.",
+            "Rivière de longueur 2 sans poisson, complète\u{a0}: 2 points.",
+            "Fluss der Länge 2 ohne Fische, abgeschlossen: 2 Punkte.",
+        ]
+    );
+    assert_eq!(
+        score("score-forest", &[("points", 12), ("parts", 5), ("mushrooms", 1)]),
+        [
+            "Forest of size 5 with mushrooms on 1 tile, complete: 12 points.",
+            "Forêt de taille 5 avec des champignons sur 1 tuile, complète\u{a0}: 12 points.",
+            "Wald der Größe 5 mit Pilzen auf 1 Plättchen, abgeschlossen: 12 Punkte.",
+        ]
+    );
+    assert_eq!(
+        score("score-forest", &[("points", 4), ("parts", 2), ("mushrooms", 0)]),
+        [
+            "Forest of size 2, complete: 4 points.",
+            "Forêt de taille 2, complète\u{a0}: 4 points.",
+            "Wald der Größe 2, abgeschlossen: 4 Punkte.",
+        ]
+    );
+}
+
+#[test]
+fn water_tells_its_lakes_where_they_count() {
+    assert_eq!(
+        score("score-network", &[("points", 1), ("fish", 1), ("lakes", 0)]),
+        [
+            "Water network with 1 fish: 1 point.",
+            "Réseau fluvial avec 1 poisson\u{a0}: 1 point.",
+            "Flusssystem mit 1 Fisch: 1 Punkt.",
+        ]
+    );
+    assert_eq!(
+        score("score-network", &[("points", 8), ("fish", 5), ("lakes", 3)]),
+        [
+            "Water network with 5 fish, plus 3 lakes for the raft: 8 points.",
+            "Réseau fluvial avec 5 poissons, plus 3 lacs pour le radeau\u{a0}: 8 points.",
+            "Flusssystem mit 5 Fischen, dazu 3 Seen für das Floß: 8 Punkte.",
+        ]
+    );
+    assert_eq!(
+        score("score-canoe", &[("points", 2), ("lakes", 1)]),
+        [
+            "Canoe on a water network with 1 lake: 2 points.",
+            "Pirogue sur un réseau fluvial de 1 lac\u{a0}: 2 points.",
+            "Einbaum auf einem Flusssystem mit 1 See: 2 Punkte.",
+        ]
+    );
+}
+
+#[test]
+fn only_animals_that_are_there_are_told() {
+    let animals = |mammoths, aurochs, deer| {
+        score("score-pit", &[("points", 9), ("mammoths", mammoths), ("aurochs", aurochs), ("deer", deer)])
+    };
+    for (told, english, french, german) in [
+        (animals(0, 0, 0), "without animals that count", "sans animal qui compte", "ohne Tiere, die zählen"),
+        (animals(0, 0, 1), "with 1 deer", "avec 1 cerf", "mit 1 Hirsch"),
+        (animals(0, 2, 0), "with 2 aurochs", "avec 2 aurochs", "mit 2 Auerochsen"),
+        (animals(1, 0, 0), "with 1 mammoth", "avec 1 mammouth", "mit 1 Mammut"),
+        (
+            animals(0, 1, 2),
+            "with 1 aurochs and 2 deer",
+            "avec 1 aurochs et 2 cerfs",
+            "mit 1 Auerochsen und 2 Hirschen",
+        ),
+        (
+            animals(2, 0, 1),
+            "with 2 mammoths and 1 deer",
+            "avec 2 mammouths et 1 cerf",
+            "mit 2 Mammuts und 1 Hirsch",
+        ),
+        (
+            animals(1, 1, 0),
+            "with 1 mammoth and 1 aurochs",
+            "avec 1 mammouth et 1 aurochs",
+            "mit 1 Mammut und 1 Auerochsen",
+        ),
+        (
+            animals(2, 1, 3),
+            "with 2 mammoths, 1 aurochs and 3 deer",
+            "avec 2 mammouths, 1 aurochs et 3 cerfs",
+            "mit 2 Mammuts, 1 Auerochsen und 3 Hirschen",
+        ),
+    ] {
+        assert_eq!(
+            told,
+            [
+                format!("Pit trap {english}: 9 points."),
+                format!("Fosse à pieux {french}\u{a0}: 9 points."),
+                format!("Fallgrube {german}: 9 Punkte."),
+            ]
+        );
+    }
+}
+
+#[test]
+fn the_large_pit_trap_is_told_where_it_adds_something() {
+    let meadow = |points, doubled| {
+        score(
+            "score-meadow",
+            &[("points", points), ("mammoths", 2), ("aurochs", 2), ("deer", 0), ("doubled", doubled)],
+        )
+    };
+    assert_eq!(
+        meadow(20, 10),
+        [
+            "Meadow with 2 mammoths and 2 aurochs: 20 points, 10 of them for the large pit trap.",
+            "Prairie avec 2 mammouths et 2 aurochs\u{a0}: 20 points, dont 10 pour la grande fosse.",
+            "Wiese mit 2 Mammuts und 2 Auerochsen: 20 Punkte, davon 10 für die große Fallgrube.",
+        ]
+    );
+    assert_eq!(meadow(10, 0)[0], "Meadow with 2 mammoths and 2 aurochs: 10 points.");
+}
+
 fn full_game() -> Box<dyn Game> {
     catalog::start("winter", 3, Seat(0), &[("farmers", "on"), ("river", "on"), ("abbot", "on")]).unwrap()
+}
+
+/// A game of each kind, with all that it can have.
+fn all_games() -> Vec<Box<dyn Game>> {
+    let hunters = |name| catalog::start(name, 3, Seat(0), &[("table", "12x11")]).unwrap();
+    let kids = catalog::start("kids", 4, Seat(0), &[]).unwrap();
+    vec![full_game(), hunters("hunters-2002"), hunters("hunters-2020"), kids]
 }
 
 /// Some number below `n`, other ones each time: good enough to see many games.
@@ -93,13 +234,15 @@ fn picker(mut seed: u64) -> impl FnMut(u32) -> u32 {
 
 #[test]
 fn every_score_of_a_game_is_a_whole_sentence() {
-    for seed in 0..20 {
-        let mut game = full_game();
-        let mut pick = picker(seed);
-        while let Some(next) = game.sample(&mut pick) {
-            for event in game.apply(next).unwrap() {
-                if let Event::Scored(score) = event {
-                    assert_whole(&score.say());
+    for first in all_games() {
+        for seed in 0..20 {
+            let mut game = first.fork();
+            let mut pick = picker(seed);
+            while let Some(next) = game.sample(&mut pick) {
+                for event in game.apply(next).unwrap() {
+                    if let Event::Scored(score) = event {
+                        assert_whole(&score.say());
+                    }
                 }
             }
         }
@@ -109,21 +252,116 @@ fn every_score_of_a_game_is_a_whole_sentence() {
 /// Every move that players know is tried in every state, and most are refused.
 #[test]
 fn every_refusal_of_a_game_is_a_whole_sentence() {
-    let mut game = full_game();
-    let mut pick = picker(1);
-    let mut moves: Vec<games::Move> = ["pass", "recall 0,0", "recall 9,9", "place 0,0 r0", "place 9,9 r0"]
-        .into_iter()
-        .map(|own| text::read_move(&*game, own).unwrap())
-        .collect();
+    for mut game in all_games() {
+        let mut pick = picker(1);
+        let mut moves: Vec<games::Move> =
+            ["pass", "recall 0,0", "recall 9,9", "place 0,0 r0", "place 9,9 r0"]
+                .into_iter()
+                .map(|own| text::read_move(&*game, own).unwrap())
+                .collect();
+        let mut refused = Vec::new();
+        while let Some(next) = game.sample(&mut pick) {
+            moves.push(next);
+            refused
+                .extend(moves.iter().filter_map(|&own| game.check(own).err()).map(|refusal| refusal.say()));
+            game.apply(next).unwrap();
+        }
+        refused.sort_by_key(Message::to_string);
+        refused.dedup();
+        assert!(refused.len() > 20, "{refused:?}");
+        refused.iter().for_each(assert_whole);
+    }
+}
+
+#[test]
+fn a_tile_beyond_the_table_is_refused_in_words() {
+    assert_eq!(
+        said(&Message::new("refusal-off-table").with("cell", "5,0").with("table", "9x7")),
+        [
+            "With a tile at 5,0, the board would no longer fit on the table of 9x7 cells.",
+            "Avec une tuile en 5,0, le plateau ne tiendrait plus sur la table de 9x7 cases.",
+            "Mit einem Plättchen auf 5,0 würde das Spielfeld nicht mehr auf den Tisch von 9x7 Feldern passen.",
+        ]
+    );
+}
+
+#[test]
+fn pieces_are_told_apart() {
+    // Nobody chooses where a pawn goes, and a knight goes nowhere.
+    let claimed = [Piece::Meeple, Piece::Abbot, Piece::Man, Piece::Hut];
+    let refusals = [
+        ("refusal-none-left", &claimed[..]),
+        ("refusal-wrong-zone", &claimed),
+        ("refusal-not-in-game", &Piece::ALL),
+    ];
+    for (id, pieces) in refusals {
+        let told = |piece: Piece| said(&Message::new(id).with("piece", piece.name()));
+        for (at, &piece) in pieces.iter().enumerate() {
+            for other in &pieces[..at] {
+                assert_ne!(told(piece), told(*other), "{id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn reserves_are_told_in_words() {
+    let reserve =
+        |piece: &str, count: u32| said(&Message::new("cli-pieces").with("piece", piece).with("count", count));
+    assert_eq!(reserve("man", 0), ["no man", "aucun homme", "kein Mann"]);
+    assert_eq!(reserve("man", 5), ["5 men", "5 hommes", "5 Männer"]);
+    assert_eq!(reserve("hut", 0), ["no hut", "aucune hutte", "keine Hütte"]);
+    assert_eq!(reserve("hut", 1), ["1 hut", "1 hutte", "1 Hütte"]);
+    assert_eq!(reserve("hut", 3), ["3 huts", "3 huttes", "3 Hütten"]);
+}
+
+#[test]
+fn pawns_and_knights_are_told_in_words() {
+    assert_eq!(
+        score("score-path", &[("points", 2), ("pawns", 2)]),
+        [
+            "Completed path with 2 children of that colour.",
+            "Chemin complet avec 2 enfants de cette couleur.",
+            "Fertiger Weg mit 2 Kindern dieser Farbe.",
+        ]
+    );
+    assert_eq!(
+        score("score-dice-doubled", &[("points", 20), ("dice", 6)]),
+        [
+            "Closed city of 6 dice, doubled by a knight: 20 points.",
+            "Ville fermée de 6 dés, doublée par un chevalier\u{a0}: 20 points.",
+            "Geschlossene Stadt aus 6 Würfeln, durch einen Ritter verdoppelt: 20 Punkte.",
+        ]
+    );
+}
+
+/// Every move that players of dice know is tried after every move of a game.
+#[test]
+fn every_refusal_of_the_dice_is_a_whole_sentence() {
+    let mut game = catalog::start("dice", 3, Seat(0), &[]).unwrap();
+    let tried = [
+        "build end 0,0 r0",
+        "build end 1,0 r0",
+        "build tee 1,0 r1",
+        "build tee 30,30 r0",
+        "roll end",
+        "collect knight",
+        "again",
+        "stop",
+        "keep knight",
+        "draw end",
+    ]
+    .map(|own| text::read_move(&*game, own).unwrap());
     let mut refused = Vec::new();
+    let mut pick = picker(1);
     while let Some(next) = game.sample(&mut pick) {
-        moves.push(next);
-        refused.extend(moves.iter().filter_map(|&own| game.check(own).err()).map(|refusal| refusal.say()));
+        refused.extend(tried.iter().filter_map(|&own| game.check(own).err()).map(|refusal| refusal.say()));
         game.apply(next).unwrap();
     }
+    refused.extend(tried.iter().filter_map(|&own| game.check(own).err()).map(|refusal| refusal.say()));
     refused.sort_by_key(Message::to_string);
     refused.dedup();
-    assert!(refused.len() > 20, "{refused:?}");
+    assert!(refused.len() > 12, "{refused:?}");
     refused.iter().for_each(assert_whole);
 }
 
@@ -171,6 +409,11 @@ fn what_is_wrong_with_a_move_is_a_whole_sentence() {
         "place 1,1 r7",
         "claim",
         "claim king city1",
+        "roll",
+        "roll king",
+        "build end",
+        "build",
+        "stop now",
         "claim meeple moon",
         "recall",
         "recall there",

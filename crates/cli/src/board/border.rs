@@ -63,10 +63,13 @@ pub(super) fn is_way(set: &TileSet, kind: tiles::KindId) -> bool {
     let has_banks = |side: &tiles::SideKind| {
         side.lanes[Lane::Middle.index()] == Some(kind) && side.lanes[Lane::First.index()].is_some()
     };
-    look::of_kind(set.kind_name(kind)).shape != Shape::Area || set.side_kinds().iter().any(has_banks)
+    let shape = look::of_kind(set.kind_name(kind)).shape;
+    matches!(shape, Shape::Way | Shape::Water) || set.side_kinds().iter().any(has_banks)
 }
 
-/// Whether zones of a kind are the ground that ways run through.
+/// Whether zones of a kind are the ground that ways run through, or that areas lie in.
 pub(super) fn is_ground(set: &TileSet, kind: tiles::KindId) -> bool {
-    set.side_kinds().iter().any(|side| side.lanes[Lane::First.index()] == Some(kind))
+    let shape = look::of_kind(set.kind_name(kind)).shape;
+    shape == Shape::Ground
+        || set.side_kinds().iter().any(|side| side.lanes[Lane::First.index()] == Some(kind))
 }

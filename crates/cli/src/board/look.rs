@@ -20,6 +20,8 @@ pub(super) struct Look {
 pub(super) enum Shape {
     /// It fills an area.
     Area,
+    /// It is what is left where no area is.
+    Ground,
     /// It is a way with turns and crossings to be seen.
     Way,
     /// It is a way of water.
@@ -32,6 +34,9 @@ pub(super) fn of_kind(name: &str) -> Look {
         "city" => ('▒', "▒", 173, Shape::Area),
         "forest" => ('▒', "▒", 34, Shape::Area),
         "field" | "meadow" => ('·', "·", 108, Shape::Area),
+        "plain" => ('·', "·", 250, Shape::Ground),
+        "knight" => ('♞', "♞", 220, Shape::Area),
+        "catapult" => ('↗', "_/↗", 173, Shape::Area),
         "road" | "path" => ('━', "━", 250, Shape::Way),
         "river" => ('≈', "≈", 39, Shape::Water),
         "lake" => ('≈', "≈≈≈", 39, Shape::Area),
@@ -47,11 +52,14 @@ pub(super) const BARE: (char, Style) = ('·', Style::new().dimmed());
 
 /// What a mark of this name looks like.
 pub(super) fn of_mark(name: &str) -> (char, Style) {
-    let glyph = match name {
-        "coat" => '◆',
-        other => initial(other),
-    };
-    (glyph, foreground(220).bold())
+    match name {
+        "coat" => ('◆', foreground(220).bold()),
+        "red" => ('r', foreground(196).bold()),
+        "yellow" => ('y', foreground(226).bold()),
+        "blue" => ('b', foreground(33).bold()),
+        "green" => ('g', foreground(40).bold()),
+        other => (initial(other), foreground(220).bold()),
+    }
 }
 
 /// What is drawn where a way ends in the middle of a tile, if anything is.
@@ -64,10 +72,10 @@ pub(super) fn of_end(name: &str) -> Option<&'static str> {
     }
 }
 
-/// The colour of a player's pieces.
+/// The colour of a player's pieces: the first four are those of the children in K-01.
 pub(crate) fn of_seat(seat: Seat) -> Style {
     let colours =
-        [AnsiColor::Red, AnsiColor::Blue, AnsiColor::Yellow, AnsiColor::Green, AnsiColor::BrightBlack];
+        [AnsiColor::Red, AnsiColor::Yellow, AnsiColor::Blue, AnsiColor::Green, AnsiColor::BrightBlack];
     let colour = colours[seat.index() % colours.len()];
     let text = if colour == AnsiColor::Yellow { AnsiColor::Black } else { AnsiColor::BrightWhite };
     Style::new().fg_color(Some(Color::Ansi(text))).bg_color(Some(Color::Ansi(colour))).bold()

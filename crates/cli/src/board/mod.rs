@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use anstyle::Style;
-use games::{Game, Move};
+use games::{Game, Move, Own, Standing};
 use land::Cell;
 use tiles::{Rotation, Tile, TileSet};
 
@@ -39,6 +39,7 @@ pub(crate) fn draw(out: &mut impl Write, game: &dyn Game) -> io::Result<()> {
         let mut sketch = Sketch::new(set, set.tile(placed.tile), placed.rotation);
         sketch.tick();
         standing.iter().for_each(|standing| sketch.put(*standing));
+        pawns(&view.own, placed.cell).for_each(|standing| sketch.put(standing));
         if at == last {
             sketch.frame(LOUD);
         }
@@ -79,6 +80,12 @@ pub(crate) fn draw_beside(out: &mut impl Write, sketch: &Sketch, text: &[String]
         writeln!(out, "{}", text.get(line).map(|text| format!("   {text}")).unwrap_or_default())?;
     }
     Ok(())
+}
+
+/// The pawns in a cell, of which there may be two.
+fn pawns(own: &Own, cell: Cell) -> impl Iterator<Item = Standing> {
+    let all = if let Own::Pawns(pawns) = own { &pawns[..] } else { &[] };
+    all.iter().filter(move |(there, _)| *there == cell).map(|(_, standing)| *standing)
 }
 
 /// The cells where the tile in hand may be placed.

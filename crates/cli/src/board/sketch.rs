@@ -100,11 +100,12 @@ impl Sketch {
     }
 }
 
-/// How a piece is written: `(0)` is a meeple of seat 0, `<0>` the abbot.
+/// How a piece is written: `(0)` is a meeple, man or pawn of seat 0, `<0>` the abbot, `[0]` a hut.
 pub(crate) fn token(piece: Piece, seat: Seat) -> String {
     match piece {
-        Piece::Meeple => format!("({seat})"),
+        Piece::Meeple | Piece::Man | Piece::Pawn | Piece::Knight => format!("({seat})"),
         Piece::Abbot => format!("<{seat}>"),
+        Piece::Hut => format!("[{seat}]"),
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod completions;
 mod games;
+mod odds;
 mod perft;
 mod play;
 mod protocol;
@@ -30,6 +31,8 @@ pub(crate) enum Command {
     Replay(replay::Args),
     /// Play random games, as many as you like, and count.
     Simulate(simulate::Args),
+    /// Tell what a turn with dice earns, for a player who keeps what fits and rolls the rest.
+    Odds(odds::Args),
     /// Count the sequences of legal moves, the draws being fixed by a seed.
     Perft(perft::Args),
     /// Speak the protocol: JSON lines on standard input and output.
@@ -48,6 +51,7 @@ pub(crate) fn run(app: &mut App, command: Command) -> anyhow::Result<()> {
         Command::Verify(args) => verify::run(app, &args),
         Command::Replay(args) => replay::run(app, &args),
         Command::Simulate(args) => simulate::run(app, &args),
+        Command::Odds(args) => odds::run(app, &args),
         Command::Perft(args) => perft::run(app, &args),
         Command::Protocol => protocol::run(app),
         Command::Tiles(args) => tiles::run(app, &args),

@@ -4,6 +4,7 @@
 
 mod arguments;
 mod bastide;
+mod dice;
 mod play;
 mod protocol;
 mod records;

@@ -55,10 +55,12 @@ fn write_start(start: &Start) -> String {
     match start {
         Start::Position(position) => format!("from {position}\n"),
         Start::Setup(setup) => {
-            let options: Vec<String> =
-                setup.options().iter().map(|(key, value)| format!("{key}={value}")).collect();
+            let options: String =
+                setup.options().iter().map(|(key, value)| format!(" {key}={value}")).collect();
+            // Some games have none.
+            let options = if options.is_empty() { options } else { format!("options{options}\n") };
             let (game, seats, starts) = (setup.game(), setup.seats(), setup.starts());
-            format!("game {game}\noptions {}\nseats {seats}\nstarts {starts}\n", options.join(" "))
+            format!("game {game}\n{options}seats {seats}\nstarts {starts}\n")
         }
     }
 }

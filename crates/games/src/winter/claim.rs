@@ -1,7 +1,7 @@
 //! Placing a piece on the tile just placed, or taking the abbot back.
 
 use land::{Cell, TileIx};
-use tiles::{TileId, ZoneId};
+use tiles::{TileId, ZoneId, ZoneSet};
 
 use super::Winter;
 use crate::event::{Event, Witness};
@@ -12,10 +12,10 @@ use crate::rule::{Refusal, Why};
 /// What a player may do in the claim step besides passing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Claims {
-    /// Zones for a meeple, bit by bit.
-    meeple: u16,
+    /// Zones for a meeple.
+    meeple: ZoneSet,
     /// Zones for the abbot.
-    abbot: u16,
+    abbot: ZoneSet,
     /// Where the abbot may be taken back from.
     recall: Option<TileIx>,
 }
@@ -25,33 +25,20 @@ impl Claims {
         self == Claims::default()
     }
 
-    /// How many choices there are.
-    pub(super) fn len(self) -> u32 {
-        self.meeple.count_ones() + self.abbot.count_ones() + u32::from(self.recall.is_some())
+    /// Every choice; passing comes last.
+    pub(super) fn choices(self, game: &Winter) -> impl Iterator<Item = Move> {
+        let meeples = self.meeple.iter().map(|zone| Move::Claim(Piece::Meeple, zone));
+        let abbots = self.abbot.iter().map(|zone| Move::Claim(Piece::Abbot, zone));
+        let recall = self.recall.map(|tile| Move::Recall(game.board.land.placed(tile).cell));
+        meeples.chain(abbots).chain(recall).chain(std::iter::once(Move::Pass))
     }
 
-    /// The choice with this many before it; passing comes last.
-    pub(super) fn nth(self, game: &Winter, n: u32) -> Move {
-        let meeples = self.meeple.count_ones();
-        if n < meeples {
-            return Move::Claim(Piece::Meeple, nth_zone(self.meeple, n));
-        }
-        let n = n - meeples;
-        if n < self.abbot.count_ones() {
-            return Move::Claim(Piece::Abbot, nth_zone(self.abbot, n));
-        }
-        match self.recall {
-            Some(tile) if n == self.abbot.count_ones() => Move::Recall(game.board.land.placed(tile).cell),
-            _ => Move::Pass,
-        }
+    /// One of the choices, each equally likely.
+    pub(super) fn sample(self, game: &Winter, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
+        let passing = 1;
+        let choices = self.meeple.len() + self.abbot.len() + u32::from(self.recall.is_some()) + passing;
+        self.choices(game).nth(pick(choices) as usize)
     }
-}
-
-fn nth_zone(mut zones: u16, n: u32) -> ZoneId {
-    for _ in 0..n {
-        zones &= zones.wrapping_sub(1);
-    }
-    ZoneId(zones.trailing_zeros() as u8)
 }
 
 impl Winter {
@@ -62,8 +49,8 @@ impl Winter {
         let zones = self.kit.zones(self.board.land.placed(tile).tile);
         let mut claims = Claims::default();
         if self.meeples[seat.index()] > 0 {
-            let fields = if self.rules.farmers { zones.field } else { 0 };
-            claims.meeple = self.free_zones(tile, zones.meeple | fields);
+            let fields = if self.rules.farmers { zones.field } else { ZoneSet::NONE };
+            claims.meeple = self.free_zones(tile, zones.meeple.union(fields));
         }
         if self.rules.abbot {
             match self.abbots[seat.index()] {
@@ -76,16 +63,9 @@ impl Winter {
     }
 
     /// W-13: those of the zones in whose whole area nobody is.
-    fn free_zones(&self, tile: TileIx, zones: u16) -> u16 {
-        let mut free = 0;
-        let mut left = zones;
-        while left != 0 {
-            let zone = ZoneId(left.trailing_zeros() as u8);
-            left &= left - 1;
-            let area = self.board.land.area_of(tile, zone);
-            free |= u16::from(self.board.land.area(area).pieces().is_zero()) << zone.0;
-        }
-        free
+    fn free_zones(&self, tile: TileIx, zones: ZoneSet) -> ZoneSet {
+        let land = &self.board.land;
+        zones.iter().filter(|&zone| land.area(land.area_of(tile, zone)).pieces().is_zero()).collect()
     }
 
     /// W-52: whether the tile just placed completed the abbey or grove on which this abbot stands.
@@ -110,7 +90,7 @@ impl Winter {
             }
             _ => {}
         }
-        if self.free_zones(tile, 1 << zone.0) == 0 {
+        if self.free_zones(tile, ZoneSet::only(zone)).is_empty() {
             return Err(Refusal::new("W-13", Why::AreaTaken));
         }
         Ok(())
@@ -122,7 +102,7 @@ impl Winter {
             return Err(Refusal::new("W-12", Why::WrongZone(piece)));
         }
         let zones = self.kit.zones(tile);
-        let is_in = |zones: u16| zones >> zone.0 & 1 == 1;
+        let is_in = |zones: ZoneSet| zones.contains(zone);
         match piece {
             // W-50: the abbot keeps to abbeys and groves.
             Piece::Abbot if !self.rules.abbot => Err(Refusal::new("W-50", Why::NotInGame(piece))),
@@ -131,11 +111,12 @@ impl Winter {
             Piece::Meeple if is_in(zones.field) && !self.rules.farmers => {
                 Err(Refusal::new("W-33", Why::NoFarmers))
             }
-            Piece::Meeple if is_in(zones.meeple | zones.field) => Ok(()),
+            Piece::Meeple if is_in(zones.meeple.union(zones.field)) => Ok(()),
             // W-50: meeples stay away from groves. W-44: nobody stands in the river.
             Piece::Meeple if is_in(zones.abbot) => Err(Refusal::new("W-50", Why::WrongZone(piece))),
             Piece::Meeple => Err(Refusal::new("W-44", Why::OnRiver)),
             Piece::Abbot => Ok(()),
+            other => Err(Refusal::new("W-12", Why::NotInGame(other))),
         }
     }
 
@@ -143,8 +124,8 @@ impl Winter {
         let Some(tile) = self.board.land.last() else { return };
         let seat = self.board.seat();
         match piece {
-            Piece::Meeple => self.meeples[seat.index()] -= 1,
             Piece::Abbot => self.abbots[seat.index()] = Some(tile),
+            _ => self.meeples[seat.index()] -= 1,
         }
         let area = self.board.land.area_of(tile, zone);
         self.board.land.add_piece(area, seat.0);

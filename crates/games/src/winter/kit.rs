@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use land::Atlas;
-use tiles::{KindId, MarkId, Problem, SetError, Side, TileId, TileSet};
+use tiles::{KindId, MarkId, Problem, SetError, Side, TileId, TileSet, ZoneSet};
 
 /// The tile set with the names that the rules know.
 #[derive(Debug)]
@@ -20,15 +20,15 @@ pub(super) struct Kit {
     plans: Vec<ZoneSets>,
 }
 
-/// The zones of one tile by what the rules let stand on them, bit by bit. W-31: what bounds a field
+/// The zones of one tile by what the rules let stand on them. W-31: what bounds a field
 /// is drawn, so it is in the tile set: zones of fields that a border parts are different zones.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ZoneSets {
     /// City, road, abbey.
-    pub(super) meeple: u16,
-    pub(super) field: u16,
+    pub(super) meeple: ZoneSet,
+    pub(super) field: ZoneSet,
     /// Abbey, grove.
-    pub(super) abbot: u16,
+    pub(super) abbot: ZoneSet,
     /// The sides that the river crosses, by their index.
     pub(super) river_sides: u8,
 }
@@ -66,15 +66,14 @@ impl Kit {
             .map(|tile| {
                 let mut sets = ZoneSets::default();
                 for (id, zone) in tile.zone_ids() {
-                    let bit = 1 << id.0;
                     if [city, road, abbey].contains(&zone.kind) {
-                        sets.meeple |= bit;
+                        sets.meeple.insert(id);
                     }
                     if zone.kind == field {
-                        sets.field |= bit;
+                        sets.field.insert(id);
                     }
                     if [abbey, grove].contains(&zone.kind) {
-                        sets.abbot |= bit;
+                        sets.abbot.insert(id);
                     }
                     if zone.kind == river {
                         sets.river_sides |=

@@ -8,16 +8,17 @@ mod river;
 mod score;
 
 use land::{Cell, TileIx};
-use tiles::{Rotation, TileId, TileSet};
+use tiles::{Rotation, TileId};
 
 use crate::board::Board;
 use crate::catalog::Listing;
-use crate::event::{Event, Witness};
-use crate::game::{Actor, Game, Phase, View};
+use crate::event::Witness;
+use crate::game::{Game, Phase, View};
 use crate::moves::{Move, Piece};
 use crate::pile::Pile;
-use crate::rule::{Refusal, Rule, Why};
-use crate::seat::{MAX_SEATS, Seat};
+use crate::rule::{Refusal, Rule, Why, rules};
+use crate::rules::Rules;
+use crate::seat::MAX_SEATS;
 use crate::setup::{Choice, Choices, Setup, SetupError};
 use claim::Claims;
 use kit::Kit;
@@ -37,38 +38,11 @@ static CHOICES: Choices = Choices {
     ],
 };
 
-const RULES: &[Rule] = &[
-    Rule("W-01"),
-    Rule("W-02"),
-    Rule("W-03"),
-    Rule("W-10"),
-    Rule("W-11"),
-    Rule("W-12"),
-    Rule("W-13"),
-    Rule("W-14"),
-    Rule("W-15"),
-    Rule("W-20"),
-    Rule("W-21"),
-    Rule("W-22"),
-    Rule("W-23"),
-    Rule("W-30"),
-    Rule("W-31"),
-    Rule("W-32"),
-    Rule("W-33"),
-    Rule("W-40"),
-    Rule("W-41"),
-    Rule("W-42"),
-    Rule("W-43"),
-    Rule("W-44"),
-    Rule("W-50"),
-    Rule("W-51"),
-    Rule("W-52"),
-    Rule("W-53"),
-    Rule("W-60"),
-    Rule("W-61"),
-    Rule("W-62"),
-    Rule("W-63"),
-];
+const RULES: &[Rule] = &rules([
+    "W-01", "W-02", "W-03", "W-10", "W-11", "W-12", "W-13", "W-14", "W-15", "W-20", "W-21", "W-22", "W-23",
+    "W-30", "W-31", "W-32", "W-33", "W-40", "W-41", "W-42", "W-43", "W-44", "W-50", "W-51", "W-52", "W-53",
+    "W-60", "W-61", "W-62", "W-63",
+]);
 
 /// W-02: meeples in each reserve.
 const MEEPLES: u8 = 7;
@@ -117,7 +91,7 @@ impl Winter {
         let stacks = kit.stacks(with_river, setup.is("pile", "classic"));
         let mut stacks = [stacks.river, stacks.lake, stacks.land].map(Pile::from_iter);
         if let Some(pile) = pile {
-            stacks = part_of(kit, &stacks, pile)?;
+            stacks = Pile::parts(kit.set(), &stacks, pile)?;
         }
         let river = if with_river { River::from_source(kit, Cell::ORIGIN, Rotation::R0) } else { None };
         let rules = Options { farmers: setup.is("farmers", "on"), abbot: setup.is("abbot", "on") };
@@ -144,39 +118,11 @@ impl Winter {
     fn stack(&self) -> Option<&Pile> {
         self.stacks.iter().find(|stack| !stack.is_empty())
     }
-
-    fn advance(&mut self, next: Move, witness: &mut impl Witness) {
-        match (self.step, next) {
-            (Step::Draw, Move::Draw(tile)) => self.draw(tile, witness),
-            (Step::Place(tile), Move::Place(cell, rotation)) => self.place(tile, cell, rotation, witness),
-            (Step::Claim(_), Move::Claim(piece, zone)) => self.claim(piece, zone, witness),
-            (Step::Claim(_), Move::Recall(_)) => self.recall(witness),
-            (Step::Claim(_), Move::Pass) => self.score_turn(witness),
-            (_, other) => debug_assert!(false, "{other:?} is not a move of {:?}", self.step),
-        }
-    }
 }
 
-/// The stacks cut down to the tiles of a pile.
-fn part_of(kit: &Kit, stacks: &[Pile; 3], pile: &[TileId]) -> Result<[Pile; 3], SetupError> {
-    let mut left = stacks.clone();
-    let mut part = [Vec::new(), Vec::new(), Vec::new()];
-    for &tile in pile {
-        let Some(at) = left.iter_mut().position(|stack| stack.take(tile)) else {
-            return Err(SetupError::Tile { code: kit.set().tile(tile).code.clone() });
-        };
-        part[at].push(tile);
-    }
-    Ok(part.map(Pile::from_iter))
-}
-
-impl Game for Winter {
-    fn setup(&self) -> &Setup {
-        &self.board.setup
-    }
-
-    fn tiles(&self) -> &'static TileSet {
-        self.kit.set()
+impl Rules for Winter {
+    fn board(&self) -> &Board {
+        &self.board
     }
 
     fn phase(&self) -> Phase {
@@ -188,20 +134,7 @@ impl Game for Winter {
         }
     }
 
-    fn actor(&self) -> Actor {
-        match self.step {
-            Step::Draw => Actor::Chance,
-            Step::Place(_) | Step::Claim(_) => Actor::Seat(self.board.seat()),
-            Step::Over => Actor::Nobody,
-        }
-    }
-
-    fn turn(&self) -> u32 {
-        self.board.turn
-    }
-
-    fn legal(&self, moves: &mut Vec<Move>) {
-        moves.clear();
+    fn list(&self, moves: &mut Vec<Move>) {
         match self.step {
             Step::Draw => moves
                 .extend(self.stack().into_iter().flat_map(Pile::counts).map(|(tile, _)| Move::Draw(tile))),
@@ -213,7 +146,7 @@ impl Game for Winter {
                     moves.extend(rotations.iter().map(|rotation| Move::Place(cell, rotation)));
                 }
             }
-            Step::Claim(claims) => moves.extend((0..=claims.len()).map(|n| claims.nth(self, n))),
+            Step::Claim(claims) => moves.extend(claims.choices(self)),
             Step::Over => {}
         }
     }
@@ -232,15 +165,15 @@ impl Game for Winter {
         }
     }
 
-    fn apply(&mut self, wanted: Move) -> Result<Vec<Event>, Refusal> {
-        self.check(wanted)?;
-        let mut events = Vec::new();
-        self.advance(wanted, &mut events);
-        Ok(events)
-    }
-
-    fn apply_unchecked(&mut self, known: Move) {
-        self.advance(known, &mut ());
+    fn advance(&mut self, next: Move, witness: &mut impl Witness) {
+        match (self.step, next) {
+            (Step::Draw, Move::Draw(tile)) => self.draw(tile, witness),
+            (Step::Place(tile), Move::Place(cell, rotation)) => self.place(tile, cell, rotation, witness),
+            (Step::Claim(_), Move::Claim(piece, zone)) => self.claim(piece, zone, witness),
+            (Step::Claim(_), Move::Recall(_)) => self.recall(witness),
+            (Step::Claim(_), Move::Pass) => self.score_turn(witness),
+            (_, other) => debug_assert!(false, "{other:?} is not a move of {:?}", self.step),
+        }
     }
 
     fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
@@ -259,17 +192,9 @@ impl Game for Winter {
                 let (cell, rotation) = self.board.land.sample_placement(tile, pick)?;
                 Some(Move::Place(cell, rotation))
             }
-            Step::Claim(claims) => Some(claims.nth(self, pick(claims.len() + 1))),
+            Step::Claim(claims) => claims.sample(self, pick),
             Step::Over => None,
         }
-    }
-
-    fn scores(&self) -> &[u32] {
-        self.board.scores()
-    }
-
-    fn winners(&self) -> Vec<Seat> {
-        if self.step == Step::Over { self.board.leaders().to_vec() } else { Vec::new() }
     }
 
     fn view(&self) -> View {
@@ -281,16 +206,8 @@ impl Game for Winter {
         })
     }
 
-    fn claim_tile(&self) -> Option<TileId> {
-        self.board.land.last().map(|tile| self.board.land.placed(tile).tile)
-    }
-
     fn position(&self) -> String {
         position::write(self)
-    }
-
-    fn fork(&self) -> Box<dyn Game> {
-        Box::new(self.clone())
     }
 }
 

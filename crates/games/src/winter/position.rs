@@ -69,8 +69,8 @@ fn put_pieces(game: &mut Winter, tiles: &[TileText<'_>]) -> Result<(), PositionE
         let Some(standing) = text.standing(game.kit.set(), game.board.setup.seats())? else { continue };
         check_standing(game, text.tile, standing).map_err(|refusal| text.refused(refusal))?;
         match standing.piece {
-            Piece::Meeple => game.meeples[standing.seat.index()] -= 1,
             Piece::Abbot => game.abbots[standing.seat.index()] = Some(ix),
+            _ => game.meeples[standing.seat.index()] -= 1,
         }
         let area = game.board.land.area_of(ix, standing.zone);
         game.board.land.add_piece(area, standing.seat.0);
@@ -83,8 +83,8 @@ fn put_pieces(game: &mut Winter, tiles: &[TileText<'_>]) -> Result<(), PositionE
 fn check_standing(game: &Winter, tile: TileId, standing: Standing) -> Result<(), Refusal> {
     game.check_zone(standing.piece, tile, standing.zone)?;
     let is_left = match standing.piece {
-        Piece::Meeple => game.meeples[standing.seat.index()] > 0,
         Piece::Abbot => game.abbots[standing.seat.index()].is_none(),
+        _ => game.meeples[standing.seat.index()] > 0,
     };
     if is_left { Ok(()) } else { Err(Refusal::new("W-02", Why::NoneLeft(standing.piece))) }
 }

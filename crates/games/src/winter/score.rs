@@ -1,7 +1,7 @@
 //! Scoring: what an area is worth, to whom, and when.
 
 use land::{Area, AreaId, AreaSet, TileIx};
-use tiles::ZoneId;
+use tiles::ZoneSet;
 
 use super::{Step, Winter};
 use crate::board::Worth;
@@ -106,32 +106,26 @@ impl Winter {
 
     /// W-32: the complete cities that touch a field, however many of their tiles do.
     fn complete_cities(&self, field: AreaId, area: &Area) -> u32 {
+        let land = &self.board.land;
         let mut cities = AreaSet::default();
         let mut count = 0;
         for tile in area.tiles().iter() {
-            let mut near = self.cities_near(tile, field);
-            while near != 0 {
-                let city = self.board.land.area_of(tile, ZoneId(near.trailing_zeros() as u8));
-                near &= near - 1;
-                if self.board.land.area(city).is_closed() && cities.insert(city) {
-                    count += 1;
-                }
+            for zone in self.cities_near(tile, field).iter() {
+                let city = land.area_of(tile, zone);
+                count += u32::from(land.area(city).is_closed() && cities.insert(city));
             }
         }
         count
     }
 
-    /// The city zones of a tile that a field touches there, bit by bit.
-    fn cities_near(&self, tile: TileIx, field: AreaId) -> u16 {
+    /// The city zones of a tile that a field touches there.
+    fn cities_near(&self, tile: TileIx, field: AreaId) -> ZoneSet {
         let id = self.board.land.placed(tile).tile;
-        let mut zones = self.kit.zones(id).field;
-        let mut cities = 0;
-        while zones != 0 {
-            let zone = ZoneId(zones.trailing_zeros() as u8);
-            zones &= zones - 1;
+        let mut cities = ZoneSet::NONE;
+        for zone in self.kit.zones(id).field.iter() {
             let near = self.kit.atlas.near(id, zone);
-            if near & !cities != 0 && self.board.land.area_of(tile, zone) == field {
-                cities |= near;
+            if !near.difference(cities).is_empty() && self.board.land.area_of(tile, zone) == field {
+                cities = cities.union(near);
             }
         }
         cities
@@ -149,8 +143,8 @@ impl Winter {
             self.board.pieces.take(tile);
             let seat = standing.seat;
             match standing.piece {
-                Piece::Meeple => self.meeples[seat.index()] += 1,
                 Piece::Abbot => self.abbots[seat.index()] = None,
+                _ => self.meeples[seat.index()] += 1,
             }
             let cell = self.board.land.placed(tile).cell;
             witness.see(|| Event::Home { seat, piece: standing.piece, cell });

@@ -1,9 +1,10 @@
 //! Broken texts, written by hand, each with the error that it gives.
 
+use games::catalog::{self, Listing};
 use games::position::{self, PositionError};
 use games::record::{Record, RecordProblem};
 use games::text::{MoveError, read_move};
-use games::{Seat, SetupError, catalog};
+use games::{Seat, SetupError};
 
 const HEAD: &str = "bastide record 1\ngame winter\nseats 2\n";
 
@@ -129,7 +130,8 @@ fn a_position_needs_its_fields() {
     assert_eq!(position_error("scores=0,0", "scores=0,-1"), value("scores", "0,-1"));
     let seats = SetupError::Seats { game: "winter", seats: 6, least: 2, most: 5 };
     assert_eq!(position_error("seats=2", "seats=6"), PositionError::Setup(seats));
-    let game = SetupError::Game { name: "summer".to_owned(), known: vec!["winter"] };
+    let game =
+        SetupError::Game { name: "summer".to_owned(), known: catalog::games().map(Listing::name).collect() };
     assert_eq!(position_error("winter", "summer"), PositionError::Setup(game));
 }
 

@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 mod broken;
+mod broken_dice;
+mod broken_hunters;
 mod changed;
 #[path = "../support/setups.rs"]
 mod setups;

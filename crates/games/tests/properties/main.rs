@@ -1,4 +1,4 @@
-//! What holds in every state of every game of the Winter Edition, however it came about.
+//! What holds in every state of every game, however it came about.
 
 #![expect(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -13,6 +13,8 @@ mod story;
 #[path = "../support/style.rs"]
 mod style;
 mod texts;
+#[path = "../support/types.rs"]
+mod types;
 
 use games::{Game, Move, Phase};
 use proptest::prelude::ProptestConfig;

@@ -1,7 +1,9 @@
 //! Legal moves are exactly those that are accepted; all others are refused with a rule and change
 //! nothing.
 
-use games::{Game, Move, Piece, catalog};
+use std::collections::HashSet;
+
+use games::{Faces, Game, Move, Phase, Piece, catalog};
 use land::Cell;
 use proptest::prelude::*;
 use tiles::{Rotation, TileId, ZoneId};
@@ -12,10 +14,13 @@ use crate::{cases, legal};
 /// Cells in and around the board, and some far away: where a board that wraps round would see tiles
 /// that are not there, and at the ends of the numbers.
 fn cells(game: &dyn Game) -> Vec<Cell> {
-    let tiles: Vec<Cell> = game.view().placed.iter().map(|(placed, _)| placed.cell).collect();
+    let placed = game.view().placed;
+    let tiles: Vec<Cell> = placed.iter().map(|(placed, _)| placed.cell).chain([Cell::ORIGIN]).collect();
+    // Nine dice may lie apart.
+    let margin = if game.phase() == Phase::Build { 11 } else { 2 };
     let reach = |numbers: &mut dyn Iterator<Item = i16>| {
         let numbers: Vec<i16> = numbers.collect();
-        numbers.iter().min().unwrap() - 2..=numbers.iter().max().unwrap() + 2
+        numbers.iter().min().unwrap() - margin..=numbers.iter().max().unwrap() + margin
     };
     let (xs, ys) = (reach(&mut tiles.iter().map(|cell| cell.x)), reach(&mut tiles.iter().map(|cell| cell.y)));
     let near: Vec<Cell> = ys.flat_map(|y| xs.clone().map(move |x| Cell::new(x, y))).collect();
@@ -32,27 +37,34 @@ fn cells(game: &dyn Game) -> Vec<Cell> {
 }
 
 /// Every move of every kind that anybody could think of.
-fn thinkable(game: &dyn Game) -> Vec<Move> {
+fn thinkable(game: &dyn Game) -> HashSet<Move> {
     let mut moves: Vec<Move> = (0..=u8::MAX).map(|tile| Move::Draw(TileId(tile))).collect();
     for cell in cells(game) {
-        moves.extend(Rotation::ALL.map(|rotation| Move::Place(cell, rotation)));
         moves.push(Move::Recall(cell));
+        for rotation in Rotation::ALL {
+            moves.push(Move::Place(cell, rotation));
+            moves.extend((0..=Faces::KINDS as u8).map(|face| Move::Build(TileId(face), cell, rotation)));
+        }
     }
     for piece in Piece::ALL {
         moves.extend((0..=u8::MAX).map(|zone| Move::Claim(piece, ZoneId(zone))));
     }
-    moves.push(Move::Pass);
-    moves
+    for dice in 0..=10 {
+        Faces::rolls(dice, &mut |faces| moves.push(Move::Roll(faces)));
+    }
+    moves.extend([Move::Pass, Move::Collect, Move::Again, Move::Stop, Move::Keep]);
+    moves.into_iter().collect()
 }
 
 proptest! {
-    #![proptest_config(cases(300))]
+    #![proptest_config(cases(600))]
 
     #[test]
     fn legal_moves_are_exactly_those_that_are_accepted(story in stories()) {
         let mut game = story.game();
-        let rules = catalog::find("winter").unwrap().rules();
-        let (position, view, legal) = (game.position(), game.view(), legal(&*game));
+        let rules = catalog::find(game.setup().game()).unwrap().rules();
+        let (position, view) = (game.position(), game.view());
+        let legal: HashSet<Move> = legal(&*game).into_iter().collect();
         let thinkable = thinkable(&*game);
         prop_assert!(legal.iter().all(|wanted| thinkable.contains(wanted)));
         for wanted in thinkable {

@@ -7,7 +7,7 @@ use crate::story::stories;
 use crate::{cases, legal};
 
 proptest! {
-    #![proptest_config(cases(48))]
+    #![proptest_config(cases(120))]
 
     /// Taking back move after move leads through the same states to the start.
     #[test]

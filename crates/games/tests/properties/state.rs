@@ -2,26 +2,50 @@
 
 use std::collections::BTreeMap;
 
-use games::winter::Winter;
-use games::{Game, Piece, View};
+use games::{Game, Own, Piece, Setup, Standing, View, catalog};
 use proptest::prelude::*;
+use proptest::sample::Index;
 use tiles::TileId;
 
-use crate::setups::setups;
+use crate::setups::setups_of;
 use crate::story::stories;
+use crate::types::{Start, Task, with_type_of};
 use crate::{cases, legal, play_out};
 
-/// W-02: how many pieces of a kind everybody has, on the board and in the reserve.
-fn pieces(view: &View, piece: Piece) -> Vec<usize> {
-    let on_board = |seat: usize| {
-        let all = view.placed.iter().filter_map(|(_, standing)| *standing);
-        all.filter(|standing| standing.seat.index() == seat && standing.piece == piece).count()
-    };
-    let in_reserve = |seat: usize| {
-        let own = view.reserve[seat].iter().filter(|(own, _)| *own == piece);
-        own.map(|&(_, count)| usize::from(count)).sum::<usize>()
-    };
-    (0..view.reserve.len()).map(|seat| on_board(seat) + in_reserve(seat)).collect()
+/// How many pieces of each kind a seat has, on the board and in the reserve.
+fn pieces(view: &View, seat: usize) -> BTreeMap<Piece, usize> {
+    let mut pieces = BTreeMap::new();
+    let mut add = |piece, count| *pieces.entry(piece).or_default() += count;
+    view.reserve[seat].iter().for_each(|&(piece, count)| add(piece, usize::from(count)));
+    let mut on_board: Vec<Standing> = view.placed.iter().filter_map(|(_, standing)| *standing).collect();
+    if let Own::Pawns(pawns) = &view.own {
+        on_board.extend(pawns.iter().map(|&(_, standing)| standing));
+    }
+    on_board.iter().filter(|own| own.seat.index() == seat).for_each(|own| add(own.piece, 1));
+    pieces
+}
+
+/// W-02, H-02: the pieces that each seat has got.
+fn all_pieces(setup: &Setup) -> Vec<(Piece, usize)> {
+    match setup.game() {
+        "winter" if setup.is("abbot", "on") => vec![(Piece::Meeple, 7), (Piece::Abbot, 1)],
+        "winter" => vec![(Piece::Meeple, 7)],
+        "hunters-2002" => vec![(Piece::Man, 5), (Piece::Hut, 2)],
+        "hunters-2020" => vec![(Piece::Man, 5), (Piece::Hut, 3)],
+        "kids" => vec![(Piece::Pawn, 8)],
+        other => unreachable!("the pieces of {other}"),
+    }
+}
+
+/// W-01, W-40, H-01: how many tiles the game has: all that there are, but for options of the winter.
+fn all_tiles(game: &dyn Game) -> usize {
+    let setup = game.setup();
+    let land = if setup.is("pile", "full") { 84 } else { 72 };
+    match setup.game() {
+        "winter" if setup.is("river", "on") => land - 1 + 12,
+        "winter" => land,
+        _ => game.tiles().tiles().iter().map(|tile| usize::from(tile.count)).sum(),
+    }
 }
 
 /// W-01: every tile of the game, wherever it is.
@@ -33,30 +57,32 @@ fn tiles(view: &View) -> BTreeMap<TileId, usize> {
     tiles
 }
 
-/// W-01, W-02: tiles and pieces are conserved from the first move to the last.
+/// W-01, W-02, H-01, H-02: tiles and pieces are conserved from the first move to the last.
 #[test]
 fn tiles_and_pieces_are_conserved() {
-    for setup in setups() {
-        let mut game = Winter::new(setup.clone(), None).unwrap();
+    for setup in catalog::games().flat_map(setups_of) {
+        let mut game = catalog::find(setup.game()).unwrap().start(setup.clone()).unwrap();
         let first = tiles(&game.view());
-        let land = if setup.is("pile", "full") { 84 } else { 72 };
-        let expected = if setup.is("river", "on") { land - 1 + 12 } else { land };
-        assert_eq!(first.values().sum::<usize>(), expected, "{setup:?}");
+        // Dice are rolled, not drawn.
+        if first.is_empty() {
+            continue;
+        }
+        assert_eq!(first.values().sum::<usize>(), all_tiles(&*game), "{setup:?}");
+        let all_pieces = all_pieces(&setup).into_iter().collect();
         let mut luck = bots::Luck::new(1);
         while let Some(next) = game.sample(&mut |bound| luck.below(bound)) {
             game.apply_unchecked(next);
             let view = game.view();
             assert_eq!(tiles(&view), first, "{}", game.position());
-            assert!(pieces(&view, Piece::Meeple).iter().all(|&count| count == 7), "{}", game.position());
-            let abbots = usize::from(setup.is("abbot", "on"));
-            assert!(pieces(&view, Piece::Abbot).iter().all(|&count| count == abbots), "{}", game.position());
+            for seat in 0..usize::from(setup.seats()) {
+                assert_eq!(pieces(&view, seat), all_pieces, "{}", game.position());
+            }
         }
-        assert!(game.view().pile.is_empty());
     }
 }
 
 proptest! {
-    #![proptest_config(cases(100))]
+    #![proptest_config(cases(250))]
 
     /// A copy goes its own way.
     #[test]
@@ -76,15 +102,29 @@ proptest! {
 
     /// Copying into a game that was anything before is as good as a new copy.
     #[test]
-    fn copies_into_used_games_are_whole(setup in 0..64usize, other in 0..64usize, seed in any::<u64>()) {
-        let fresh = |at: usize| Winter::new(setups()[at].clone(), None).unwrap();
-        let (source, mut used) = (fresh(setup), fresh(other));
-        bots::playout(&mut used, &mut bots::Luck::new(seed));
+    fn copies_into_used_games_are_whole(story in stories(), other in any::<Index>()) {
+        let source = story.game();
+        let setups = setups_of(catalog::find(source.setup().game()).unwrap());
+        let used = other.get(&setups).clone();
+        with_type_of(source.setup().game(), Copy { setup: source.setup().clone(), used, luck: story.luck() });
+    }
+}
+
+/// A game copied into one that has been played to its end.
+struct Copy {
+    setup: Setup,
+    used: Setup,
+    luck: bots::Luck,
+}
+
+impl Task for Copy {
+    fn run<G: Game + Clone>(mut self, start: Start<G>) {
+        let (source, mut used) = (start(self.setup.clone(), None).unwrap(), start(self.used, None).unwrap());
+        bots::playout(&mut used, &mut self.luck.clone());
         used.clone_from(&source);
-        prop_assert_eq!(used.position(), source.position());
+        assert_eq!(used.position(), source.position());
         let mut copy = source.clone();
-        let luck = || bots::Luck::new(seed);
-        prop_assert_eq!(play_out(&mut used, &mut luck()), play_out(&mut copy, &mut luck()));
-        prop_assert_eq!(source.position(), fresh(setup).position());
+        assert_eq!(play_out(&mut used, &mut self.luck.clone()), play_out(&mut copy, &mut self.luck));
+        assert_eq!(source.position(), start(self.setup, None).unwrap().position());
     }
 }

@@ -2,17 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use games::{Seat, Standing};
-
-use crate::ground::{Area, Ground};
-use crate::outcome::Points;
+use crate::opinion::ground::{Area, Ground, owners};
+use crate::opinion::outcome::Points;
 
 /// The points that an area gives now, by this rule.
 pub(crate) fn points(rule: &'static str, ground: &Ground<'_>, area: &Area) -> Points {
     let (points, counts) = worth(ground, area);
-    let mut cells: Vec<_> = area.tiles().iter().map(|&tile| ground.board[tile].0.cell).collect();
-    cells.sort_unstable();
-    Points { rule, points, seats: owners(&ground.pieces(area)), cells, counts }
+    let pieces: Vec<_> = ground.pieces(area).into_iter().map(|(_, standing)| standing).collect();
+    Points { rule, points, seats: owners(&pieces), cells: ground.cells(area), counts }
 }
 
 /// The points of an area, and what was counted.
@@ -23,8 +20,7 @@ fn worth(ground: &Ground<'_>, area: &Area) -> (u32, Vec<(&'static str, u32)>) {
         "road" => (tiles, vec![("tiles", tiles)]),
         // W-21: two a tile and a coat. W-61: one while it is incomplete.
         "city" => {
-            let coat = ground.set.mark("coat").unwrap();
-            let coats: u32 = area.spots.iter().map(|&spot| u32::from(ground.zone(spot).mark(coat))).sum();
+            let coats = ground.marks(&area.spots, "coat");
             let each = if area.is_complete() { 2 } else { 1 };
             (each * tiles + each * coats, vec![("tiles", tiles), ("coats", coats)])
         }
@@ -54,12 +50,4 @@ fn complete_cities(ground: &Ground<'_>, field: &Area) -> u32 {
         }
     }
     cities.len() as u32
-}
-
-/// W-23: who has most pieces, all of them if they tie.
-fn owners(pieces: &[(usize, Standing)]) -> Vec<Seat> {
-    let count = |seat: Seat| pieces.iter().filter(|(_, standing)| standing.seat == seat).count();
-    let seats: BTreeSet<Seat> = pieces.iter().map(|(_, standing)| standing.seat).collect();
-    let most = seats.iter().map(|&seat| count(seat)).max();
-    seats.into_iter().filter(|&seat| Some(count(seat)) == most).collect()
 }

@@ -1,33 +1,36 @@
 //! Games on their way, for proptest: a failing one shrinks to fewer moves.
 
 use bots::Luck;
-use games::{Game, History};
+use games::{Game, History, Setup, catalog};
 use proptest::prelude::*;
+use proptest::sample::select;
+use proptest::strategy::Union;
 
-use crate::setups::setups;
+use crate::setups::setups_of;
 use crate::style::Style;
 
 /// How a game was set up, and how far random play took it.
 #[derive(Clone, Debug)]
 pub(crate) struct Story {
-    /// Which of all setups.
-    setup: usize,
+    setup: Setup,
     seed: u64,
-    /// More than a game has moves stands for a whole game.
+    /// A thousand are a whole game of tiles.
     moves: usize,
 }
 
-/// Stories of every setup, from the very start to the end of a game.
+/// Stories of every game and setup, from the very start to the end of a game.
 pub(crate) fn stories() -> impl Strategy<Value = Story> {
-    let moves = prop_oneof![8 => 0..250usize, 2 => Just(usize::MAX)];
-    (0..setups().len(), any::<u64>(), moves).prop_map(|(setup, seed, moves)| Story { setup, seed, moves })
+    let moves = prop_oneof![8 => 0..250usize, 2 => Just(1_000)];
+    let setup = Union::new(catalog::games().map(|listing| select(setups_of(listing))));
+    (setup, any::<u64>(), moves).prop_map(|(setup, seed, moves)| Story { setup, seed, moves })
 }
 
 impl Story {
     /// The game with its past.
     pub(crate) fn history(&self) -> History {
-        let mut history = History::new(setups()[self.setup].clone()).unwrap();
-        let (style, mut luck) = (Style::nth(self.seed), self.luck());
+        let mut history = History::new(self.setup.clone()).unwrap();
+        let mut luck = self.luck();
+        let style = Style::any(&mut luck);
         for _ in 0..self.moves {
             let Some(next) = style.choose(history.game(), &mut luck) else { break };
             history.play(next).unwrap();

@@ -3,8 +3,9 @@
 use std::collections::HashSet;
 
 use bots::Luck;
-use games::{Game, Move};
+use games::{Game, Move, Phase};
 use land::Cell;
+use tiles::ZoneId;
 
 /// How a random player leans.
 #[derive(Clone, Copy, Debug)]
@@ -13,39 +14,51 @@ pub(crate) struct Style {
     dense: bool,
     /// Would rather not pass, so that reserves run dry.
     grabby: bool,
-    /// Would rather not take an abbot back, so that he is there when his zone is completed.
+    /// Would rather not take a piece back, so that it is there when its zone is completed.
     patient: bool,
+    /// Places tiles so that the turn goes on with another tile.
+    hungry: bool,
+    /// The number of the kind of zone that is claimed where possible; no kind may have it.
+    favourite: usize,
 }
 
 impl Style {
     /// How often a move is thought over.
     const TRIES: usize = 8;
 
-    /// The eight styles in turn.
-    pub(crate) fn nth(n: u64) -> Style {
-        Style { dense: n & 1 == 1, grabby: n & 2 == 2, patient: n & 4 == 4 }
+    /// Any of them.
+    pub(crate) fn any(luck: &mut Luck) -> Style {
+        let [dense, grabby, patient, hungry] = [(); 4].map(|()| luck.below(2) == 0);
+        Style { dense, grabby, patient, hungry, favourite: luck.below(8) as usize }
     }
 
-    /// The next move; none when the game is over.
+    /// The next move, the best liked of some; none when the game is over.
     pub(crate) fn choose(self, game: &dyn Game, luck: &mut Luck) -> Option<Move> {
-        let mut sample = || game.sample(&mut |bound| luck.below(bound));
-        let first = sample()?;
-        if matches!(first, Move::Place(..)) && self.dense {
-            let taken: HashSet<Cell> = game.view().placed.iter().map(|(placed, _)| placed.cell).collect();
-            let tries = (1..Style::TRIES).filter_map(|_| sample()).chain([first]);
-            return tries.max_by_key(|wanted| match wanted {
-                Move::Place(cell, _) => cell.around().filter(|next| taken.contains(next)).count(),
-                _ => 0,
-            });
-        }
-        let likes = |wanted: &Move| match wanted {
-            Move::Pass => !self.grabby,
-            Move::Recall(_) => !self.patient,
-            _ => true,
-        };
-        if likes(&first) {
-            return Some(first);
-        }
-        (1..Style::TRIES).filter_map(|_| sample()).find(likes).or(Some(first))
+        let tiles = if self.dense { game.view().placed } else { Vec::new() };
+        let taken: HashSet<Cell> = tiles.iter().map(|(placed, _)| placed.cell).collect();
+        let tries = (0..Style::TRIES).filter_map(|_| game.sample(&mut |bound| luck.below(bound)));
+        tries.max_by_key(|&wanted| match wanted {
+            Move::Place(..) if self.hungry && goes_on(game, wanted) => 9,
+            Move::Place(cell, _) => cell.around().filter(|next| taken.contains(next)).count(),
+            Move::Claim(_, zone) if self.is_favourite(game, zone) => 2,
+            Move::Recall(_) => usize::from(!self.patient),
+            Move::Pass => usize::from(!self.grabby),
+            _ => 1,
+        })
     }
+
+    fn is_favourite(self, game: &dyn Game, zone: ZoneId) -> bool {
+        let tile = game.claim_tile().map(|tile| game.tiles().tile(tile));
+        tile.is_some_and(|tile| usize::from(tile.zones[zone.index()].kind.0) == self.favourite)
+    }
+}
+
+/// Whether the turn goes on with another tile after this placement if nothing is claimed.
+fn goes_on(game: &dyn Game, placement: Move) -> bool {
+    let mut then = game.fork();
+    then.apply_unchecked(placement);
+    if then.phase() == Phase::Claim {
+        then.apply_unchecked(Move::Pass);
+    }
+    then.phase() == Phase::Draw && then.turn() == game.turn()
 }

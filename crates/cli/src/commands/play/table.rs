@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use anstyle::Style;
 use bots::Luck;
 use games::catalog::{self, Listing};
-use games::{Actor, Game, History, Message, Move, Phase, Say, text};
+use games::{Actor, Game, History, Message, Move, Own, Phase, Say, text};
 use tiles::{Rotation, ZoneId};
 
 use super::typed::Typed;
@@ -70,11 +70,15 @@ impl Table {
         self.show(app)
     }
 
-    /// Draws tiles for as long as it is chance's turn: one that fits nowhere is set aside.
+    /// Draws tiles, or rolls dice, for as long as it is chance's turn: a tile that fits nowhere is set
+    /// aside. What is drawn is shown in hand; a roll is told, since of its dice some may be gone.
     fn draw(&mut self, app: &mut App) -> io::Result<()> {
         while self.history.game().actor() == Actor::Chance
             && let Some(drawn) = self.history.game().sample(&mut |bound| self.luck.below(bound))
         {
+            if let Move::Roll(_) = drawn {
+                writeln!(app.out, "{}", text::write_move(self.history.game(), drawn))?;
+            }
             // What is sampled is legal.
             if self.history.play(drawn).is_ok() {
                 tell::events(app, self.history.game(), self.history.events())?;
@@ -93,10 +97,10 @@ impl Table {
                 board::draw(&mut app.out, game)?;
                 writeln!(app.out)?;
                 tell::standings(app, game)?;
-                if phase == Phase::Place {
-                    self.show_hand(app)
-                } else {
-                    app.say(&Message::new("cli-play-over"))
+                match phase {
+                    Phase::Place => self.show_hand(app),
+                    Phase::Build => self.show_dice(app),
+                    _ => app.say(&Message::new("cli-play-over")),
                 }
             }
         }
@@ -116,6 +120,20 @@ impl Table {
         let tile = game.tiles().tile(hand);
         let turned = fitting.into_iter().map(|rotation| (rotation.to_string(), tile, rotation));
         board::draw_tiles(&mut app.out, game.tiles(), turned)
+    }
+
+    /// What the dice in hand show, each face once.
+    fn show_dice(&self, app: &mut App) -> io::Result<()> {
+        let game = self.history.game();
+        let Own::Dice(turn) = game.view().own else { return Ok(()) };
+        tell::pile(app, game)?;
+        self.heading(app)?;
+        writeln!(app.out)?;
+        let faces = turn.hand.iter().map(|(face, count)| {
+            let face = game.tiles().tile(face);
+            (format!("{count}×{}", face.code), face, Rotation::R0)
+        });
+        board::draw_tiles(&mut app.out, game.tiles(), faces)
     }
 
     /// The tile just placed, with its zones, and what can be done with them.
@@ -154,6 +172,9 @@ impl Table {
                 .with("seat", u32::from(seat.0))
                 .with("turn", game.turn())
                 .with("tile", game.tiles().tile(tile).code.as_str()),
+            (Actor::Seat(seat), None) if game.phase() == Phase::Build => {
+                Message::new("cli-play-build").with("seat", u32::from(seat.0)).with("turn", game.turn())
+            }
             (Actor::Seat(seat), None) => {
                 Message::new("cli-play-claim").with("seat", u32::from(seat.0)).with("turn", game.turn())
             }
@@ -176,10 +197,10 @@ impl Table {
         legal(game).into_iter().try_for_each(|own| writeln!(app.out, "{}", text::write_move(game, own)))
     }
 
-    /// Takes back what the player did in this turn. A draw stands: everybody has seen it.
+    /// Takes back what the player did in this turn. A draw or a roll stands: everybody has seen it.
     fn undo(&mut self, app: &mut App) -> io::Result<()> {
         match self.history.moves().last() {
-            None | Some(Move::Draw(_)) => app.say(&Message::new("cli-no-undo")),
+            None | Some(Move::Draw(_) | Move::Roll(_)) => app.say(&Message::new("cli-no-undo")),
             Some(_) => {
                 self.history.undo();
                 app.say(&Message::new("cli-undone"))?;

@@ -1,7 +1,9 @@
 //! The land seen afresh: areas found by flood fill over the placed tiles. Nothing is kept from one
 //! move to the next, and nothing is asked of the engine's own board.
 
-use games::Standing;
+use std::collections::BTreeSet;
+
+use games::{Seat, Standing};
 use land::{Cell, Placed};
 use tiles::{KindId, Lane, Port, SideKindId, Tile, TileSet, Zone};
 
@@ -88,7 +90,7 @@ impl Map {
 pub(crate) struct Area {
     pub(crate) kind: KindId,
     pub(crate) spots: Vec<Spot>,
-    /// Ends that lead to an empty cell; for an abbey or a grove, empty cells around it.
+    /// Ends that lead to an empty cell; for a zone that looks around, empty cells around it.
     pub(crate) open: usize,
 }
 
@@ -188,6 +190,19 @@ impl<'a> Ground<'a> {
         self.areas.get((*self.numbers.get(tile)?)[zone]?)
     }
 
+    /// The cells of an area, sorted.
+    pub(crate) fn cells(&self, area: &Area) -> Vec<Cell> {
+        let mut cells: Vec<Cell> = area.tiles().iter().map(|&tile| self.board[tile].0.cell).collect();
+        cells.sort_unstable();
+        cells
+    }
+
+    /// How many of this mark are drawn in zones.
+    pub(crate) fn marks<'s>(&self, spots: impl IntoIterator<Item = &'s Spot>, name: &str) -> u32 {
+        let mark = self.set.mark(name).unwrap();
+        spots.into_iter().map(|&spot| u32::from(self.zone(spot).mark(mark))).sum()
+    }
+
     /// The pieces in an area, each with the tile it stands on.
     pub(crate) fn pieces(&self, area: &Area) -> Vec<(usize, Standing)> {
         let on = |&(tile, zone): &Spot| {
@@ -196,4 +211,12 @@ impl<'a> Ground<'a> {
         };
         area.spots.iter().filter_map(on).collect()
     }
+}
+
+/// W-23, H-22: who has most of these pieces, all of them if they tie.
+pub(crate) fn owners(pieces: &[Standing]) -> Vec<Seat> {
+    let count = |seat: Seat| pieces.iter().filter(|standing| standing.seat == seat).count();
+    let seats: BTreeSet<Seat> = pieces.iter().map(|standing| standing.seat).collect();
+    let most = seats.iter().map(|&seat| count(seat)).max();
+    seats.into_iter().filter(|&seat| Some(count(seat)) == most).collect()
 }

@@ -1,0 +1,220 @@
+//! The Dice Game: rules D-01 to D-13. A face of a die is a tile of a small set, so what is built on
+//! the table is a land like any other, with cities for areas.
+
+mod city;
+mod kit;
+mod position;
+mod random;
+mod turn;
+
+pub use turn::Turn;
+
+use tiles::{Rotation, TileId, TileSet};
+
+use crate::board::Board;
+use crate::catalog::Listing;
+use crate::event::{Event, Witness};
+use crate::faces::Faces;
+use crate::game::{Actor, Game, Own, Phase, View};
+use crate::moves::{Move, Piece};
+use crate::rule::{Refusal, Rule, Why, rules};
+use crate::seat::{MAX_SEATS, Seat};
+use crate::setup::{Choices, Setup, SetupError};
+use kit::Kit;
+
+/// The game in the catalogue.
+pub(crate) static LISTING: Listing = Listing { choices: &CHOICES, rules: RULES, start, load: position::load };
+
+static CHOICES: Choices = Choices { game: "dice", seats: 2..=5, options: &[] };
+
+const RULES: &[Rule] = &rules([
+    "D-01", "D-02", "D-03", "D-04", "D-05", "D-06", "D-07", "D-08", "D-09", "D-10", "D-11", "D-12", "D-13",
+]);
+
+/// D-01: equal dice.
+const DICE: u8 = 9;
+
+fn start(setup: Setup, pile: Option<&[TileId]>) -> Result<Box<dyn Game>, SetupError> {
+    let game = Dice::new(setup)?;
+    match pile.and_then(|pile| pile.first()) {
+        None => Ok(Box::new(game)),
+        // There is no pile that a part could be taken of.
+        Some(&tile) => Err(SetupError::Tile { code: game.tiles().tile(tile).code.clone() }),
+    }
+}
+
+/// A game of the Dice Game.
+#[derive(Debug)]
+pub struct Dice {
+    /// With what has been built in this turn on its land.
+    board: Board,
+    kit: &'static Kit,
+    turn: Turn,
+    /// D-09: who keeps a knight until the own next turn.
+    kept: [bool; MAX_SEATS],
+    step: Step,
+}
+
+/// What comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Roll,
+    Build,
+    Over(Seat),
+}
+
+impl Dice {
+    /// A new game.
+    pub fn new(setup: Setup) -> Result<Dice, SetupError> {
+        let kit = Kit::get()?;
+        Ok(Dice {
+            board: Board::empty(setup, kit.atlas),
+            kit,
+            turn: Turn::default(),
+            kept: [false; MAX_SEATS],
+            step: Step::Roll,
+        })
+    }
+
+    fn advance(&mut self, next: Move, witness: &mut impl Witness) {
+        match (self.step, next) {
+            (Step::Roll, Move::Roll(faces)) => self.roll(faces, witness),
+            (Step::Build, Move::Build(face, cell, rotation)) => self.build(face, cell, rotation, witness),
+            (Step::Build, Move::Collect) => self.collect(witness),
+            (Step::Build, Move::Again) => self.again(),
+            (Step::Build, Move::Stop) => self.score(witness),
+            (Step::Build, Move::Keep) => self.keep(),
+            (_, other) => debug_assert!(false, "{other:?} is not a move of {:?}", self.step),
+        }
+    }
+
+    /// What a player may do with the dice in hand.
+    fn choices(&self, moves: &mut Vec<Move>) {
+        let parts = || self.kit.city_parts(self.turn.hand).iter().map(|(face, _)| face);
+        for face in parts() {
+            for (cell, rotations) in self.board.land.placements(face) {
+                moves.extend(rotations.iter().map(|rotation| Move::Build(face, cell, rotation)));
+            }
+        }
+        for face in parts() {
+            for cell in self.free_cells() {
+                moves.extend(Rotation::ALL.map(|rotation| Move::Build(face, cell, rotation)));
+            }
+        }
+        let others = [Move::Collect, Move::Again, Move::Stop, Move::Keep];
+        moves.extend(others.into_iter().filter(|&own| self.check(own).is_ok()));
+    }
+}
+
+impl Game for Dice {
+    fn setup(&self) -> &Setup {
+        &self.board.setup
+    }
+
+    fn tiles(&self) -> &'static TileSet {
+        self.kit.set()
+    }
+
+    fn phase(&self) -> Phase {
+        match self.step {
+            Step::Roll => Phase::Roll,
+            Step::Build => Phase::Build,
+            Step::Over(_) => Phase::Over,
+        }
+    }
+
+    fn actor(&self) -> Actor {
+        match self.step {
+            Step::Roll => Actor::Chance,
+            Step::Build => Actor::Seat(self.board.seat()),
+            Step::Over(_) => Actor::Nobody,
+        }
+    }
+
+    fn turn(&self) -> u32 {
+        self.board.turn
+    }
+
+    fn legal(&self, moves: &mut Vec<Move>) {
+        moves.clear();
+        match self.step {
+            Step::Roll => Faces::rolls(self.loose(), &mut |faces| moves.push(Move::Roll(faces))),
+            Step::Build => self.choices(moves),
+            Step::Over(_) => {}
+        }
+    }
+
+    fn check(&self, wanted: Move) -> Result<(), Refusal> {
+        match (self.step, wanted) {
+            (Step::Over(_), _) if self.turn.catapults == DICE => Err(Refusal::new("D-13", Why::Over)),
+            (Step::Over(_), _) => Err(Refusal::new("D-12", Why::Over)),
+            (Step::Roll, Move::Roll(faces)) => self.check_roll(faces),
+            (Step::Roll, _) => Err(Refusal::new("D-03", Why::RollFirst)),
+            (Step::Build, Move::Build(face, cell, rotation)) => self.check_build(face, cell, rotation),
+            (Step::Build, Move::Collect) => self.check_collect(),
+            (Step::Build, Move::Again) => self.check_again(),
+            // D-05: after any roll.
+            (Step::Build, Move::Stop) => Ok(()),
+            (Step::Build, Move::Keep) => self.check_keep(),
+            (Step::Build, _) => Err(Refusal::new("D-05", Why::AlreadyRolled)),
+        }
+    }
+
+    fn apply(&mut self, wanted: Move) -> Result<Vec<Event>, Refusal> {
+        self.check(wanted)?;
+        let mut events = Vec::new();
+        self.advance(wanted, &mut events);
+        Ok(events)
+    }
+
+    fn apply_unchecked(&mut self, known: Move) {
+        self.advance(known, &mut ());
+    }
+
+    fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
+        match self.step {
+            Step::Roll => Some(Move::Roll(self.random_roll(pick))),
+            Step::Build => self.random_choice(pick),
+            Step::Over(_) => None,
+        }
+    }
+
+    fn scores(&self) -> &[u32] {
+        self.board.scores()
+    }
+
+    fn winners(&self) -> Vec<Seat> {
+        if let Step::Over(winner) = self.step { vec![winner] } else { Vec::new() }
+    }
+
+    fn view(&self) -> View {
+        let reserve = |seat: usize| vec![(Piece::Knight, u8::from(self.kept[seat]))];
+        View { own: Own::Dice(self.turn), ..self.board.view(None, [], reserve) }
+    }
+
+    /// There is nothing to claim.
+    fn claim_tile(&self) -> Option<TileId> {
+        None
+    }
+
+    fn position(&self) -> String {
+        position::write(self)
+    }
+
+    fn fork(&self) -> Box<dyn Game> {
+        Box::new(self.clone())
+    }
+}
+
+impl Clone for Dice {
+    fn clone(&self) -> Dice {
+        Dice { board: self.board.clone(), ..*self }
+    }
+
+    /// Copies into the space that is there: nothing is allocated.
+    fn clone_from(&mut self, source: &Dice) {
+        let Dice { board, kit, turn, kept, step } = source;
+        self.board.clone_from(board);
+        (self.kit, self.turn, self.kept, self.step) = (kit, *turn, *kept, *step);
+    }
+}

@@ -1,0 +1,67 @@
+//! The final scoring: water networks and meadows.
+
+use land::AreaId;
+
+use super::kit::Herd;
+use super::{Hunters, Step};
+use crate::board::Worth;
+use crate::event::{Event, Witness};
+use crate::moves::Piece;
+use crate::rule::Rule;
+use crate::seat::Seats;
+
+impl Hunters {
+    /// H-31: men in incomplete forests and rivers score nothing. Then the huts, then the hunters; all
+    /// stay on the board, where everybody can see what they scored for.
+    pub(super) fn end(&mut self, witness: &mut impl Witness) {
+        self.step = Step::Over;
+        witness.see(|| Event::FinalScoring { rule: Rule("H-30") });
+        self.score_areas("H-32", Piece::Hut, Hunters::network_worth, witness);
+        self.score_areas("H-33", Piece::Man, Hunters::meadow_worth, witness);
+        witness.see(|| Event::Over { winners: self.board.leaders().to_vec() });
+    }
+
+    /// H-32: 1 point a fish of the network, complete or not.
+    fn network_worth(&self, network: AreaId) -> Option<(Seats, Worth)> {
+        let area = self.board.land.area(network);
+        let fish = u32::from(area.marks().get(self.kit.fish.0));
+        let lakes = self.rafted_lakes(network);
+        let worth = Worth::new(fish + lakes, "score-network", [("fish", fish), ("lakes", lakes)]);
+        Some((Seats::with_most(area.pieces()), worth))
+    }
+
+    /// H-33: the animals of a meadow, closed or not, less a deer for each tiger; extra tigers take
+    /// nothing else away.
+    fn meadow_worth(&self, meadow: AreaId) -> Option<(Seats, Worth)> {
+        let area = self.board.land.area(meadow);
+        if area.kind() != self.kit.meadow {
+            return None;
+        }
+        let herd = self.kit.animals_in(area.marks());
+        let near_pit = self.doubled_game(meadow);
+        let tigers = if self.is_burnt(meadow) { 0 } else { herd.tigers };
+        let eaten = tigers.min(herd.deer);
+        // H-54: tigers eat the deer far from the large pit first.
+        let eaten_near_pit = eaten.saturating_sub(herd.deer - near_pit.deer);
+        let counted = Herd { deer: herd.deer - eaten, ..herd };
+        let doubled = self.value(Herd { deer: near_pit.deer - eaten_near_pit, ..near_pit });
+        let counts = [
+            ("deer", counted.deer),
+            ("mammoths", counted.mammoths),
+            ("aurochs", counted.aurochs),
+            ("doubled", doubled),
+        ];
+        let worth = Worth::new(self.value(counted) + doubled, "score-meadow", counts);
+        let seats = match self.priest_of(meadow) {
+            Some(seat) => Seats::only(seat),
+            None => Seats::with_most(area.pieces()),
+        };
+        Some((seats, worth))
+    }
+
+    /// What animals are worth in this edition.
+    pub(super) fn value(&self, herd: Herd) -> u32 {
+        let edition = self.kit.edition;
+        herd.deer * edition.deer + herd.mammoths * edition.mammoth + herd.aurochs * edition.aurochs
+    }
+}

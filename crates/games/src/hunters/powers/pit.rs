@@ -1,0 +1,34 @@
+//! The pit trap.
+
+use land::{Counters, TileBits, TileIx};
+use tiles::ZoneId;
+
+use crate::board::Worth;
+use crate::event::Witness;
+use crate::hunters::Hunters;
+use crate::hunters::kit::Herd;
+use crate::seat::Seats;
+
+impl Hunters {
+    /// H-52: a small scoring of the animals around in the same meadow, for who placed it. Each tiger
+    /// eats a deer among them. All animals looked at are covered and count no more.
+    pub(super) fn dig_pit(&mut self, tile: TileIx, zone: ZoneId, witness: &mut impl Witness) {
+        let meadow = self.board.land.area_of(tile, zone);
+        let (mut animals, mut tiles) = (Counters::default(), TileBits::of(tile));
+        // The list is taken out while it is filled: nothing is covered before the one pit is dug.
+        let mut covered = std::mem::take(&mut self.covered);
+        for (tile, zone, marks) in self.game_around(tile, meadow) {
+            animals = animals.plus(marks);
+            tiles.insert(tile);
+            covered.push((tile, zone));
+        }
+        self.covered = covered;
+        self.board.land.remove_marks(meadow, animals);
+
+        let herd = self.kit.animals_in(animals);
+        let left = Herd { deer: herd.deer.saturating_sub(herd.tigers), ..herd };
+        let counts = [("deer", left.deer), ("mammoths", left.mammoths), ("aurochs", left.aurochs)];
+        let worth = Worth::new(self.value(left), "score-pit", counts);
+        self.board.award("H-52", Seats::only(self.board.seat()), worth, tiles, witness);
+    }
+}

@@ -1,0 +1,47 @@
+//! The shaman.
+
+use land::{Cell, TileIx};
+
+use super::Power;
+use crate::event::{Event, Witness};
+use crate::hunters::Hunters;
+use crate::moves::Piece;
+use crate::rule::{Refusal, Why};
+
+impl Hunters {
+    /// H-53: the men that the player may take back: any own one, if the tile just placed has a shaman.
+    pub(in crate::hunters) fn recallable(&self) -> impl Iterator<Item = TileIx> {
+        let has_shaman = self.has_shaman();
+        let seat = self.board.seat();
+        let own =
+            self.board.pieces.iter().filter(move |(_, own)| own.seat == seat && own.piece == Piece::Man);
+        own.map(|(tile, _)| tile).filter(move |_| has_shaman)
+    }
+
+    /// Whether the tile just placed has a shaman.
+    fn has_shaman(&self) -> bool {
+        let last = self.board.land.last().and_then(|tile| self.power_on(tile));
+        last.is_some_and(|(power, _)| power == Power::Shaman)
+    }
+
+    /// H-16: nothing on the board ever moves, but by the shaman.
+    pub(in crate::hunters) fn check_recall(&self, cell: Cell) -> Result<(), Refusal> {
+        let may = self.claims_left().recall
+            && self.recallable().any(|tile| self.board.land.placed(tile).cell == cell);
+        let rule = if self.has_shaman() { "H-53" } else { "H-16" };
+        if may { Ok(()) } else { Err(Refusal::new(rule, Why::NothingToRecall(cell))) }
+    }
+
+    /// Takes a man back, with no scoring. He may be placed again at once.
+    pub(in crate::hunters) fn recall(&mut self, cell: Cell, witness: &mut impl Witness) {
+        if let Some(tile) = self.board.land.tile_at(cell)
+            && let Some(man) = self.board.pieces.take(tile)
+        {
+            let area = self.area_of(tile, man);
+            self.board.land.remove_piece(area, man.seat.0);
+            self.men[man.seat.index()] += 1;
+            witness.see(|| Event::Home { seat: man.seat, piece: man.piece, cell });
+        }
+        self.await_claim(false, witness);
+    }
+}

@@ -1,0 +1,142 @@
+//! Scoring during the game: rivers and forests.
+
+use land::{AreaId, AreaSet};
+use tiles::ZoneSet;
+
+use super::edition::Counted;
+use super::{Hunters, Step};
+use crate::board::Worth;
+use crate::event::{Event, Witness};
+use crate::moves::Piece;
+use crate::seat::Seats;
+
+impl Hunters {
+    /// H-18: completed forests and rivers are scored, the man just placed counting; then the men in
+    /// them go home. H-16: men in meadows and huts stay.
+    pub(super) fn score_turn(&mut self, witness: &mut impl Witness) {
+        let mut found_treasure = false;
+        for at in 0..self.board.land.closed().len() {
+            let id = self.board.land.closed()[at];
+            let area = self.board.land.area(id);
+            let (kind, pieces, marks) = (area.kind(), area.pieces(), area.marks());
+            let rule = match kind {
+                river if river == self.kit.river => "H-20",
+                forest if forest == self.kit.forest => "H-21",
+                _ => continue,
+            };
+            found_treasure |= kind == self.kit.forest && marks.get(self.kit.treasure.0) > 0;
+            if !pieces.is_zero() {
+                let (worth, tiles) = (self.worth(id), self.board.land.area(id).tiles());
+                self.board.award(rule, Seats::with_most(pieces), worth, tiles, witness);
+                self.send_home(id, witness);
+            }
+        }
+        // H-23: one bonus turn for who completed a forest with treasure, whoever scored it; not in a
+        // bonus turn again, and not without a tile for it.
+        if found_treasure && !self.is_bonus && !self.stacks[1].is_empty() {
+            self.is_bonus = true;
+            self.step = Step::Draw;
+        } else {
+            self.end_turn(witness);
+        }
+    }
+
+    /// What a river or a forest is worth once it is complete.
+    fn worth(&self, id: AreaId) -> Worth {
+        let area = self.board.land.area(id);
+        // H-21: the first edition counts segments, the revised one tiles.
+        let parts = match self.kit.edition.counted {
+            Counted::Tiles => area.tiles().len(),
+            Counted::Segments => self.board.land.zones_in(id).count() as u32,
+        };
+        if area.kind() == self.kit.forest {
+            // H-41, H-57: mushrooms make a forest worth more.
+            let mushrooms = u32::from(area.marks().get(self.kit.mushroom.0));
+            let points = 2 * parts + self.kit.edition.mushroom * mushrooms;
+            return Worth::new(points, "score-forest", [("parts", parts), ("mushrooms", mushrooms)]);
+        }
+        let fish = u32::from(area.marks().get(self.kit.fish.0)) + self.fish_at_ends(id);
+        Worth::new(parts + fish, "score-river", [("parts", parts), ("fish", fish)])
+    }
+
+    /// H-20: the fish in the lakes at the ends of a river, each lake once.
+    fn fish_at_ends(&self, river: AreaId) -> u32 {
+        let land = &self.board.land;
+        let mut fish = 0;
+        let (mut last, mut lakes) = (None, ZoneSet::NONE);
+        // The zones come tile by tile, so a lake that two of them run into is met on one tile.
+        for (tile, zone) in land.zones_in(river) {
+            if last != Some(tile) {
+                (last, lakes) = (Some(tile), ZoneSet::NONE);
+            }
+            let id = land.placed(tile).tile;
+            let near = self.kit.atlas.near(id, zone).difference(lakes);
+            lakes = lakes.union(near);
+            fish += self.kit.fish_in(id, near);
+        }
+        fish
+    }
+
+    /// H-24: the lakes of a water network.
+    pub(super) fn lakes_in(&self, network: AreaId) -> u32 {
+        let land = &self.board.land;
+        let zones = land.zones_in(network).map(|(tile, zone)| (land.placed(tile).tile, zone));
+        zones
+            .map(|(tile, zone)| self.kit.atlas.near(tile, zone).intersection(self.kit.plan(tile).lakes).len())
+            .sum()
+    }
+
+    /// H-18: the men in an area go back to their owners' reserves.
+    fn send_home(&mut self, id: AreaId, witness: &mut impl Witness) {
+        self.board.land.take_pieces(id);
+        let tiles = self.board.land.area(id).tiles().intersection(self.board.pieces.tiles());
+        for tile in tiles.iter() {
+            let Some(man) = self.board.pieces.on(tile) else { continue };
+            if man.piece != Piece::Man || self.board.land.area_of(tile, man.zone) != id {
+                continue;
+            }
+            self.board.pieces.take(tile);
+            self.men[man.seat.index()] += 1;
+            let cell = self.board.land.placed(tile).cell;
+            witness.see(|| Event::Home { seat: man.seat, piece: man.piece, cell });
+        }
+    }
+
+    pub(super) fn end_turn(&mut self, witness: &mut impl Witness) {
+        self.is_bonus = false;
+        self.board.next_turn();
+        self.await_draw(witness);
+    }
+
+    /// H-30: the game ends when the last land tile has been played, whatever the second pile has left.
+    pub(super) fn await_draw(&mut self, witness: &mut impl Witness) {
+        if self.stacks[0].is_empty() {
+            self.end(witness);
+        } else {
+            self.step = Step::Draw;
+        }
+    }
+
+    /// Scores the areas of all pieces of a kind that stand on a kind of zone, each once.
+    pub(super) fn score_areas(
+        &mut self,
+        rule: &'static str,
+        piece: Piece,
+        counts: impl Fn(&Hunters, AreaId) -> Option<(Seats, Worth)>,
+        witness: &mut impl Witness,
+    ) {
+        let mut scored = AreaSet::default();
+        for tile in self.board.pieces.tiles().iter() {
+            let Some(standing) = self.board.pieces.on(tile).filter(|own| own.piece == piece) else {
+                continue;
+            };
+            let area = self.area_of(tile, standing);
+            if scored.insert(area)
+                && let Some((seats, worth)) = counts(self, area)
+            {
+                let tiles = self.board.land.area(area).tiles();
+                self.board.award(rule, seats, worth, tiles, witness);
+            }
+        }
+    }
+}

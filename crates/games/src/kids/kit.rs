@@ -1,0 +1,54 @@
+//! The components of the game for children: its tile set and the colours that the rules see in it.
+
+use std::sync::LazyLock;
+
+use land::Atlas;
+use tiles::{MarkId, Problem, SetError, TileId, TileSet};
+
+use crate::seat::Seat;
+
+/// K-01: the colours in the order of seats.
+const COLOURS: [&str; 4] = ["red", "yellow", "blue", "green"];
+
+/// The tile set with the names that the rules know.
+#[derive(Debug)]
+pub(super) struct Kit {
+    pub(super) atlas: &'static Atlas,
+    children: [MarkId; COLOURS.len()],
+}
+
+static KIT: LazyLock<Result<Kit, SetError>> = LazyLock::new(|| Kit::new(tiles::builtin("kids")?));
+
+impl Kit {
+    pub(super) fn get() -> Result<&'static Kit, SetError> {
+        KIT.as_ref().map_err(Clone::clone)
+    }
+
+    fn new(set: TileSet) -> Result<Kit, SetError> {
+        let mut children = [MarkId(0); COLOURS.len()];
+        for (child, colour) in children.iter_mut().zip(COLOURS) {
+            *child = set.mark(colour).ok_or_else(|| SetError {
+                file: set.name().to_owned(),
+                line: 0,
+                tile: None,
+                problem: Problem::Unknown(colour.to_owned(), "marks"),
+            })?;
+        }
+        Ok(Kit { atlas: Atlas::leak(set), children })
+    }
+
+    pub(super) fn set(&self) -> &'static TileSet {
+        self.atlas.set()
+    }
+
+    /// K-01: every tile of the set, also the one that will lie in the middle.
+    pub(super) fn pile(&self) -> impl Iterator<Item = TileId> {
+        let tiles = self.set().tile_ids();
+        tiles.flat_map(|(id, tile)| std::iter::repeat_n(id, usize::from(tile.count)))
+    }
+
+    /// The child that wears the colour of a seat.
+    pub(super) fn child(&self, seat: Seat) -> MarkId {
+        self.children[seat.index() % COLOURS.len()]
+    }
+}

@@ -1,0 +1,121 @@
+//! What a game says for itself. Whatever all games do alike is done here, once: every [`Rules`] is a
+//! [`Game`].
+
+use std::fmt;
+
+use tiles::{TileId, TileSet};
+
+use crate::board::Board;
+use crate::event::{Event, Witness};
+use crate::game::{Actor, Game, Phase, View};
+use crate::moves::Move;
+use crate::rule::Refusal;
+use crate::seat::{Seat, Seats};
+use crate::setup::Setup;
+
+/// The rules of one game, over a board.
+pub(crate) trait Rules: Clone + fmt::Debug + Send + Sync + 'static {
+    /// The board, with points and turns.
+    fn board(&self) -> &Board;
+
+    /// What kind of move comes next.
+    fn phase(&self) -> Phase;
+
+    /// Adds all legal moves, each once.
+    fn list(&self, moves: &mut Vec<Move>);
+
+    /// Whether a move is legal, and if not, why.
+    fn check(&self, wanted: Move) -> Result<(), Refusal>;
+
+    /// Makes a legal move and tells what it causes.
+    fn advance(&mut self, next: Move, witness: &mut impl Witness);
+
+    /// One of the next moves at random; see [`Game::sample`].
+    fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move>;
+
+    /// Who has won, asked only when the game is over.
+    fn winners(&self) -> Seats {
+        self.board().leaders()
+    }
+
+    /// All that anybody may know.
+    fn view(&self) -> View;
+
+    /// The state as text.
+    fn position(&self) -> String;
+}
+
+impl<R: Rules> Game for R {
+    fn setup(&self) -> &Setup {
+        &self.board().setup
+    }
+
+    fn tiles(&self) -> &'static TileSet {
+        self.board().land.atlas().set()
+    }
+
+    fn phase(&self) -> Phase {
+        Rules::phase(self)
+    }
+
+    fn actor(&self) -> Actor {
+        match Rules::phase(self) {
+            Phase::Draw | Phase::Roll => Actor::Chance,
+            Phase::Over => Actor::Nobody,
+            _ => Actor::Seat(self.board().seat()),
+        }
+    }
+
+    fn turn(&self) -> u32 {
+        self.board().turn
+    }
+
+    fn legal(&self, moves: &mut Vec<Move>) {
+        moves.clear();
+        self.list(moves);
+    }
+
+    fn check(&self, wanted: Move) -> Result<(), Refusal> {
+        Rules::check(self, wanted)
+    }
+
+    fn apply(&mut self, wanted: Move) -> Result<Vec<Event>, Refusal> {
+        Rules::check(self, wanted)?;
+        let mut events = Vec::new();
+        self.advance(wanted, &mut events);
+        Ok(events)
+    }
+
+    fn apply_unchecked(&mut self, known: Move) {
+        self.advance(known, &mut ());
+    }
+
+    fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
+        Rules::sample(self, pick)
+    }
+
+    fn scores(&self) -> &[u32] {
+        self.board().scores()
+    }
+
+    fn winners(&self) -> Vec<Seat> {
+        if Rules::phase(self) == Phase::Over { Rules::winners(self).to_vec() } else { Vec::new() }
+    }
+
+    fn view(&self) -> View {
+        Rules::view(self)
+    }
+
+    fn claim_tile(&self) -> Option<TileId> {
+        let land = &self.board().land;
+        land.last().map(|tile| land.placed(tile).tile)
+    }
+
+    fn position(&self) -> String {
+        Rules::position(self)
+    }
+
+    fn fork(&self) -> Box<dyn Game> {
+        Box::new(self.clone())
+    }
+}

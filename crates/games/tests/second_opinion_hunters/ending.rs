@@ -1,0 +1,48 @@
+//! The final scoring. H-31: incomplete forests and rivers give nothing.
+
+use games::{Piece, Standing};
+
+use crate::opinion::ground::owners;
+use crate::opinion::outcome::Points;
+use crate::scene::{Scene, standings};
+
+/// The points of networks and meadows, and the special rules that mattered. What is worth nothing is
+/// not mentioned.
+pub(crate) fn final_scoring(scene: &Scene<'_>) -> (Vec<Points>, Vec<&'static str>) {
+    let (mut scored, mut showed) = (Vec::new(), Vec::new());
+    // H-32.
+    for network in scene.areas("water") {
+        let huts = scene.on_water(network, Piece::Hut);
+        if huts.is_empty() {
+            continue;
+        }
+        let worth = scene.fishing(network);
+        scored.push(worth.points("H-32", owners(&huts), scene.ground.cells(network)));
+        showed.extend(worth.showed);
+        if huts.len() > 1 {
+            showed.push("H-32 several huts");
+        }
+    }
+    // H-33.
+    for meadow in scene.areas("meadow") {
+        let men = scene.men(meadow);
+        if men.is_empty() {
+            continue;
+        }
+        let mut seats = owners(&standings(&men));
+        // H-43: who hunts at the shrine hunts alone.
+        let shrine = scene.power(&meadow.spots, "shrine");
+        let is_at_shrine = |&&(tile, man): &&(usize, Standing)| shrine == Some((tile, man.zone.index()));
+        if let Some((_, hunter)) = men.iter().find(is_at_shrine) {
+            if seats != [hunter.seat] {
+                showed.push("H-43");
+            }
+            seats = vec![hunter.seat];
+        }
+        let worth = scene.hunt(meadow);
+        scored.push(worth.points("H-33", seats, scene.ground.cells(meadow)));
+        showed.extend(worth.showed);
+    }
+    scored.retain(|scored| scored.points > 0);
+    (scored, showed)
+}

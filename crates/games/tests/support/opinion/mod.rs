@@ -1,0 +1,40 @@
+//! A second opinion: a tile game written once more, slowly and simply, and compared with the engine
+//! after every move of many random games.
+
+pub(crate) mod campaign;
+pub(crate) mod ground;
+pub(crate) mod outcome;
+pub(crate) mod table;
+
+use bots::Luck;
+use games::{Move, Setup};
+use tiles::{TileId, TileSet};
+
+use outcome::Outcome;
+use table::Table;
+
+/// The rules of a game. Only what lies on the table is remembered; everything else is worked out
+/// from it again at every move.
+pub(crate) trait Opinion {
+    /// The rules that give points before anything else in a turn.
+    const AT_ONCE: &'static [&'static str];
+
+    /// A game before its first move. All tiles that will be drawn are those of the pile, or the
+    /// whole pile of the game where none is given.
+    fn new(set: &'static TileSet, setup: Setup, pile: Option<&[TileId]>) -> Self;
+
+    /// A part of the pile that makes a game of its own.
+    fn small_pile(&self, luck: &mut Luck) -> Vec<TileId>;
+
+    /// What everybody sees.
+    fn table(&self) -> &Table;
+
+    /// The legal moves, sorted.
+    fn legal(&self) -> Vec<Move>;
+
+    /// Makes a legal move.
+    fn play(&mut self, next: Move) -> Outcome;
+
+    /// The rules that showed in the last move, beyond those that gave points.
+    fn showed(&self) -> Vec<&'static str>;
+}
