@@ -9,16 +9,17 @@ mod turn;
 
 pub use turn::Turn;
 
-use tiles::{Rotation, TileId, TileSet};
+use tiles::{Rotation, TileId};
 
 use crate::board::Board;
 use crate::catalog::Listing;
-use crate::event::{Event, Witness};
+use crate::event::Witness;
 use crate::faces::Faces;
-use crate::game::{Actor, Game, Own, Phase, View};
+use crate::game::{Game, Own, Phase, View};
 use crate::moves::{Move, Piece};
 use crate::rule::{Refusal, Rule, Why, rules};
-use crate::seat::{MAX_SEATS, Seat};
+use crate::rules::Rules;
+use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::setup::{Choices, Setup, SetupError};
 use kit::Kit;
 
@@ -76,18 +77,6 @@ impl Dice {
         })
     }
 
-    fn advance(&mut self, next: Move, witness: &mut impl Witness) {
-        match (self.step, next) {
-            (Step::Roll, Move::Roll(faces)) => self.roll(faces, witness),
-            (Step::Build, Move::Build(face, cell, rotation)) => self.build(face, cell, rotation, witness),
-            (Step::Build, Move::Collect) => self.collect(witness),
-            (Step::Build, Move::Again) => self.again(),
-            (Step::Build, Move::Stop) => self.score(witness),
-            (Step::Build, Move::Keep) => self.keep(),
-            (_, other) => debug_assert!(false, "{other:?} is not a move of {:?}", self.step),
-        }
-    }
-
     /// What a player may do with the dice in hand.
     fn choices(&self, moves: &mut Vec<Move>) {
         let parts = || self.kit.city_parts(self.turn.hand).iter().map(|(face, _)| face);
@@ -102,17 +91,13 @@ impl Dice {
             }
         }
         let others = [Move::Collect, Move::Again, Move::Stop, Move::Keep];
-        moves.extend(others.into_iter().filter(|&own| self.check(own).is_ok()));
+        moves.extend(others.into_iter().filter(|&own| Rules::check(self, own).is_ok()));
     }
 }
 
-impl Game for Dice {
-    fn setup(&self) -> &Setup {
-        &self.board.setup
-    }
-
-    fn tiles(&self) -> &'static TileSet {
-        self.kit.set()
+impl Rules for Dice {
+    fn board(&self) -> &Board {
+        &self.board
     }
 
     fn phase(&self) -> Phase {
@@ -123,20 +108,7 @@ impl Game for Dice {
         }
     }
 
-    fn actor(&self) -> Actor {
-        match self.step {
-            Step::Roll => Actor::Chance,
-            Step::Build => Actor::Seat(self.board.seat()),
-            Step::Over(_) => Actor::Nobody,
-        }
-    }
-
-    fn turn(&self) -> u32 {
-        self.board.turn
-    }
-
-    fn legal(&self, moves: &mut Vec<Move>) {
-        moves.clear();
+    fn list(&self, moves: &mut Vec<Move>) {
         match self.step {
             Step::Roll => Faces::rolls(self.loose(), &mut |faces| moves.push(Move::Roll(faces))),
             Step::Build => self.choices(moves),
@@ -160,15 +132,16 @@ impl Game for Dice {
         }
     }
 
-    fn apply(&mut self, wanted: Move) -> Result<Vec<Event>, Refusal> {
-        self.check(wanted)?;
-        let mut events = Vec::new();
-        self.advance(wanted, &mut events);
-        Ok(events)
-    }
-
-    fn apply_unchecked(&mut self, known: Move) {
-        self.advance(known, &mut ());
+    fn advance(&mut self, next: Move, witness: &mut impl Witness) {
+        match (self.step, next) {
+            (Step::Roll, Move::Roll(faces)) => self.roll(faces, witness),
+            (Step::Build, Move::Build(face, cell, rotation)) => self.build(face, cell, rotation, witness),
+            (Step::Build, Move::Collect) => self.collect(witness),
+            (Step::Build, Move::Again) => self.again(),
+            (Step::Build, Move::Stop) => self.score(witness),
+            (Step::Build, Move::Keep) => self.keep(),
+            (_, other) => debug_assert!(false, "{other:?} is not a move of {:?}", self.step),
+        }
     }
 
     fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
@@ -179,12 +152,9 @@ impl Game for Dice {
         }
     }
 
-    fn scores(&self) -> &[u32] {
-        self.board.scores()
-    }
-
-    fn winners(&self) -> Vec<Seat> {
-        if let Step::Over(winner) = self.step { vec![winner] } else { Vec::new() }
+    /// D-12, D-13: the player who ended the game.
+    fn winners(&self) -> Seats {
+        if let Step::Over(winner) = self.step { Seats::only(winner) } else { Seats::default() }
     }
 
     fn view(&self) -> View {
@@ -192,17 +162,8 @@ impl Game for Dice {
         View { own: Own::Dice(self.turn), ..self.board.view(None, [], reserve) }
     }
 
-    /// There is nothing to claim.
-    fn claim_tile(&self) -> Option<TileId> {
-        None
-    }
-
     fn position(&self) -> String {
         position::write(self)
-    }
-
-    fn fork(&self) -> Box<dyn Game> {
-        Box::new(self.clone())
     }
 }
 

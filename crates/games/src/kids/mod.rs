@@ -5,16 +5,17 @@ mod paths;
 mod position;
 
 use land::Cell;
-use tiles::{Rotation, TileId, TileSet};
+use tiles::{Rotation, TileId};
 
 use crate::board::Board;
 use crate::catalog::Listing;
 use crate::event::{Event, Witness};
-use crate::game::{Actor, Game, Own, Phase, View};
+use crate::game::{Game, Own, Phase, View};
 use crate::moves::{Move, Piece};
 use crate::pile::Pile;
 use crate::rule::{Refusal, Rule, Why, rules};
-use crate::seat::Seat;
+use crate::rules::Rules;
+use crate::seat::{Seat, Seats};
 use crate::setup::{Choices, Setup, SetupError};
 use kit::Kit;
 
@@ -101,29 +102,17 @@ impl Kids {
             return;
         }
         self.step = Step::Over;
-        witness.see(|| Event::Over { winners: self.winners() });
+        witness.see(|| Event::Over { winners: self.board.leaders().to_vec() });
     }
 
     fn is_won(&self) -> bool {
         self.board.scores().contains(&u32::from(PAWNS))
     }
-
-    fn advance(&mut self, next: Move, witness: &mut impl Witness) {
-        match (self.step, next) {
-            (Step::Draw, Move::Draw(tile)) => self.draw(tile, witness),
-            (Step::Place(tile), Move::Place(cell, rotation)) => self.place(tile, cell, rotation, witness),
-            (_, other) => debug_assert!(false, "{other:?} is not a move of {:?}", self.step),
-        }
-    }
 }
 
-impl Game for Kids {
-    fn setup(&self) -> &Setup {
-        &self.board.setup
-    }
-
-    fn tiles(&self) -> &'static TileSet {
-        self.kit.set()
+impl Rules for Kids {
+    fn board(&self) -> &Board {
+        &self.board
     }
 
     fn phase(&self) -> Phase {
@@ -134,20 +123,7 @@ impl Game for Kids {
         }
     }
 
-    fn actor(&self) -> Actor {
-        match self.step {
-            Step::Draw => Actor::Chance,
-            Step::Place(_) => Actor::Seat(self.board.seat()),
-            Step::Over => Actor::Nobody,
-        }
-    }
-
-    fn turn(&self) -> u32 {
-        self.board.turn
-    }
-
-    fn legal(&self, moves: &mut Vec<Move>) {
-        moves.clear();
+    fn list(&self, moves: &mut Vec<Move>) {
         match self.step {
             Step::Draw => moves.extend(self.pile.counts().map(|(tile, _)| Move::Draw(tile))),
             Step::Place(tile) => {
@@ -170,15 +146,12 @@ impl Game for Kids {
         }
     }
 
-    fn apply(&mut self, wanted: Move) -> Result<Vec<Event>, Refusal> {
-        self.check(wanted)?;
-        let mut events = Vec::new();
-        self.advance(wanted, &mut events);
-        Ok(events)
-    }
-
-    fn apply_unchecked(&mut self, known: Move) {
-        self.advance(known, &mut ());
+    fn advance(&mut self, next: Move, witness: &mut impl Witness) {
+        match (self.step, next) {
+            (Step::Draw, Move::Draw(tile)) => self.draw(tile, witness),
+            (Step::Place(tile), Move::Place(cell, rotation)) => self.place(tile, cell, rotation, witness),
+            (_, other) => debug_assert!(false, "{other:?} is not a move of {:?}", self.step),
+        }
     }
 
     fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
@@ -193,15 +166,10 @@ impl Game for Kids {
         }
     }
 
-    /// K-08: the pawns that each seat has placed.
-    fn scores(&self) -> &[u32] {
-        self.board.scores()
-    }
-
     /// K-06: whoever has placed all pawns. K-07: otherwise who has fewest left. Either way it is who
     /// has placed most.
-    fn winners(&self) -> Vec<Seat> {
-        if self.step == Step::Over { self.board.leaders().to_vec() } else { Vec::new() }
+    fn winners(&self) -> Seats {
+        self.board.leaders()
     }
 
     /// K-08: the reserve shows the pawns left.
@@ -211,17 +179,8 @@ impl Game for Kids {
         View { own: Own::Pawns(self.pawns()), ..self.board.view(hand, [&self.pile], reserve) }
     }
 
-    /// Nobody chooses where a pawn goes.
-    fn claim_tile(&self) -> Option<TileId> {
-        None
-    }
-
     fn position(&self) -> String {
         position::write(self)
-    }
-
-    fn fork(&self) -> Box<dyn Game> {
-        Box::new(self.clone())
     }
 }
 
