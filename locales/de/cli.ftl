@@ -110,6 +110,12 @@ cli-pile =
         [one] 1 Plättchen ist noch im Stapel.
        *[other] { $left } Plättchen sind noch im Stapel.
     }
+cli-second-pile =
+    { $left ->
+        [0] Der zweite Stapel ist leer.
+        [one] Im zweiten Stapel ist noch 1 Plättchen.
+       *[other] Im zweiten Stapel sind noch { $left } Plättchen.
+    }
 cli-aside = Aus dem Spiel: { $tiles }
 
 # Aufzeichnungen

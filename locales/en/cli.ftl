@@ -105,6 +105,12 @@ cli-pile =
         [one] 1 tile is left in the pile.
        *[other] { $left } tiles are left in the pile.
     }
+cli-second-pile =
+    { $left ->
+        [0] The second pile is empty.
+        [one] 1 tile is left in the second pile.
+       *[other] { $left } tiles are left in the second pile.
+    }
 cli-aside = Set aside: { $tiles }
 
 # Records

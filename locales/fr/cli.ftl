@@ -110,6 +110,12 @@ cli-pile =
         [one] Il reste 1 tuile dans la pioche.
        *[other] Il reste { $left } tuiles dans la pioche.
     }
+cli-second-pile =
+    { $left ->
+        [0] La deuxième pioche est vide.
+        [one] Il reste 1 tuile dans la deuxième pioche.
+       *[other] Il reste { $left } tuiles dans la deuxième pioche.
+    }
 cli-aside = Mises de côté : { $tiles }
 
 # Parties notées

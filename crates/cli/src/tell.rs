@@ -66,8 +66,8 @@ pub(crate) fn standings(app: &mut App, game: &dyn Game) -> io::Result<()> {
 fn standing(app: &App, own: &Own, points: u32, reserve: &[(Piece, u8)]) -> Message {
     let texts: Vec<String> = reserve.iter().map(|&(piece, count)| app.text(&pieces(piece, count))).collect();
     let message = match own {
-        Own::Nothing => {
-            // W-63: the track has 50 spaces and is gone round again.
+        Own::Nothing | Own::Hunt(_) => {
+            // W-63, H-35: the track has 50 spaces and is gone round again.
             let track::Marker { laps, space } = track::marker(points);
             Message::new("cli-standing").with("points", points).with("laps", laps).with("space", space)
         }
@@ -99,12 +99,16 @@ pub(crate) fn pile(app: &mut App, game: &dyn Game) -> io::Result<()> {
     if matches!(view.own, Own::Dice(_)) {
         return dice(app, game);
     }
-    let left: u32 = view.pile.iter().map(|(_, count)| u32::from(*count)).sum();
+    let second = if let Own::Hunt(hunt) = &view.own { Some(u32::from(hunt.second_pile)) } else { None };
+    let all: u32 = view.pile.iter().map(|(_, count)| u32::from(*count)).sum();
     let code = |(tile, count): &(tiles::TileId, u8)| {
         let code = &game.tiles().tile(*tile).code;
         if *count == 1 { code.clone() } else { format!("{code}×{count}") }
     };
-    app.say(&Message::new("cli-pile").with("left", left))?;
+    app.say(&Message::new("cli-pile").with("left", all - second.unwrap_or(0)))?;
+    if let Some(left) = second {
+        app.say(&Message::new("cli-second-pile").with("left", left))?;
+    }
     if view.aside.is_empty() {
         return Ok(());
     }

@@ -7,6 +7,7 @@ use tiles::{TileId, TileSet};
 
 use crate::dice::Turn;
 use crate::event::Event;
+use crate::hunters::Hunt;
 use crate::moves::{Move, Piece};
 use crate::pieces::Standing;
 use crate::rule::Refusal;
@@ -133,6 +134,8 @@ pub struct View {
 pub enum Own {
     /// Nothing that the view does not have anyway.
     Nothing,
+    /// What there is besides tiles and pieces in Hunters and Gatherers.
+    Hunt(Hunt),
     /// Pawns on children, of which a tile may have two, in the order of their tiles.
     Pawns(Vec<(Cell, Standing)>),
     /// What has been done with the dice in this turn; what has been built is `placed`.

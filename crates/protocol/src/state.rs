@@ -50,8 +50,17 @@ struct PieceView {
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum OwnView {
+    Hunt(HuntView),
     Pawns(Vec<PawnView>),
     Dice(DiceView),
+}
+
+#[derive(Serialize)]
+struct HuntView {
+    bonus: bool,
+    second_pile: u8,
+    /// Zones whose animals count no more, as in positions: `1,-2:z0`.
+    covered: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -141,6 +150,17 @@ impl OwnView {
     fn new(view: &View, set: &'static TileSet) -> Option<OwnView> {
         match &view.own {
             Own::Nothing => None,
+            Own::Hunt(hunt) => {
+                let covered = hunt.covered.iter().filter_map(|(cell, zone)| {
+                    let (below, _) = view.placed.iter().find(|(placed, _)| placed.cell == *cell)?;
+                    Some(format!("{cell}:{}", set.tile(below.tile).zones[zone.index()].name))
+                });
+                Some(OwnView::Hunt(HuntView {
+                    bonus: hunt.is_bonus,
+                    second_pile: hunt.second_pile,
+                    covered: covered.collect(),
+                }))
+            }
             Own::Pawns(pawns) => {
                 let view = pawns.iter().filter_map(|(cell, standing)| {
                     let (below, _) = view.placed.iter().find(|(placed, _)| placed.cell == *cell)?;

@@ -1,6 +1,6 @@
 //! A whole set of tiles.
 
-use crate::error::SetError;
+use crate::error::{Problem, SetError};
 use crate::side::Lane;
 use crate::tile::{Tile, TileId};
 
@@ -160,6 +160,36 @@ impl TileSet {
             .position(|group| group.name == name)
             .and_then(|at| u8::try_from(at).ok())
             .map(GroupId)
+    }
+
+    /// The kind of zone that a game can't do without.
+    pub fn need_kind(&self, name: &str) -> Result<KindId, SetError> {
+        self.kind(name).ok_or_else(|| self.lacks(name, "kinds"))
+    }
+
+    /// The mark that a game can't do without.
+    pub fn need_mark(&self, name: &str) -> Result<MarkId, SetError> {
+        self.mark(name).ok_or_else(|| self.lacks(name, "marks"))
+    }
+
+    /// The group that a game can't do without.
+    pub fn need_group(&self, name: &str) -> Result<GroupId, SetError> {
+        self.group(name).ok_or_else(|| self.lacks(name, "groups"))
+    }
+
+    /// The tagged tile that a game can't do without.
+    pub fn need_tagged(&self, tag: &str) -> Result<TileId, SetError> {
+        self.tagged(tag).ok_or_else(|| self.lacks(tag, "tags"))
+    }
+
+    /// The tile that a game can't do without, by its code.
+    pub fn need_tile(&self, code: &str) -> Result<TileId, SetError> {
+        self.find(code).ok_or_else(|| self.lacks(code, "tiles"))
+    }
+
+    fn lacks(&self, name: &str, what: &'static str) -> SetError {
+        let problem = Problem::Unknown(name.to_owned(), what);
+        SetError { file: self.name.clone(), line: 0, tile: None, problem }
     }
 
     /// The kind of side with this id.

@@ -28,12 +28,14 @@ impl Kit {
 
     /// D-01: six faces, of which one is the knight and one the catapult, on nine dice.
     fn new(set: TileSet) -> Result<Kit, SetError> {
-        let error = |problem| SetError { file: set.name().to_owned(), line: 0, tile: None, problem };
-        let missing = |name: &str, what| error(Problem::Unknown(name.to_owned(), what));
-        let wrong = |what: String, found, stated| error(Problem::WrongCount { what, found, stated });
-        let city = set.kind("city").ok_or_else(|| missing("city", "kinds"))?;
-        let face = |name| set.find(name).ok_or_else(|| missing(name, "tiles"));
-        let (knight, catapult) = (face("knight")?, face("catapult")?);
+        let wrong = |what: String, found, stated| SetError {
+            file: set.name().to_owned(),
+            line: 0,
+            tile: None,
+            problem: Problem::WrongCount { what, found, stated },
+        };
+        let city = set.need_kind("city")?;
+        let (knight, catapult) = (set.need_tile("knight")?, set.need_tile("catapult")?);
         if set.tiles().len() != Faces::KINDS {
             return Err(wrong("die".to_owned(), set.tiles().len(), Faces::KINDS as u8));
         }

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use land::{Atlas, Counters};
-use tiles::{KindId, MarkId, Problem, SetError, Tile, TileId, TileSet, ZoneId, ZoneSet};
+use tiles::{KindId, MarkId, SetError, Tile, TileId, TileSet, ZoneId, ZoneSet};
 
 use super::edition::{Edition, OF_2002, OF_2020};
 use super::powers::Power;
@@ -73,14 +73,8 @@ impl Kit {
 
     fn new(edition: &'static Edition) -> Result<Kit, SetError> {
         let set = tiles::builtin(edition.choices.game)?;
-        let missing = |name: &str, what| SetError {
-            file: set.name().to_owned(),
-            line: 0,
-            tile: None,
-            problem: Problem::Unknown(name.to_owned(), what),
-        };
-        let kind = |name| set.kind(name).ok_or_else(|| missing(name, "kinds"));
-        let mark = |name| set.mark(name).ok_or_else(|| missing(name, "marks"));
+        let kind = |name| set.need_kind(name);
+        let mark = |name| set.need_mark(name);
         let (meadow, forest, river) = (kind("meadow")?, kind("forest")?, kind("river")?);
         let (lake, water) = (kind("lake")?, kind("water")?);
         let animals = Animals {
@@ -90,8 +84,8 @@ impl Kit {
             tiger: mark("tiger")?,
         };
         let (fish, treasure, mushroom) = (mark("fish")?, mark(edition.treasure)?, mark("mushroom")?);
-        let start = set.tagged("start").ok_or_else(|| missing("start", "tags"))?;
-        let second = set.group(edition.second_pile).ok_or_else(|| missing(edition.second_pile, "groups"))?;
+        let start = set.need_tagged("start")?;
+        let second = set.need_group(edition.second_pile)?;
         let kinds = Kinds { meadow, forest, river, lake, water };
         let plans = set
             .tiles()

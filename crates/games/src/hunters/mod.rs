@@ -10,13 +10,13 @@ mod powers;
 mod score;
 mod table;
 
-use land::TileIx;
+use land::{Cell, TileIx};
 use tiles::{TileId, TileSet, ZoneId};
 
 use crate::board::Board;
 use crate::catalog::Listing;
 use crate::event::Witness;
-use crate::game::{Game, Phase, View};
+use crate::game::{Game, Own, Phase, View};
 use crate::moves::{Move, Piece};
 use crate::pile::Pile;
 use crate::rule::{Refusal, Why};
@@ -62,6 +62,17 @@ pub struct Hunters {
     covered: Vec<(TileIx, ZoneId)>,
 }
 
+/// What there is on the table besides tiles and pieces.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hunt {
+    /// H-23: whether the second tile of the turn is being played.
+    pub is_bonus: bool,
+    /// How many tiles of the pile are of the second one.
+    pub second_pile: u8,
+    /// H-52: zones whose animals count no more, in the order of cells.
+    pub covered: Vec<(Cell, ZoneId)>,
+}
+
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
@@ -95,6 +106,14 @@ impl Hunters {
         };
         game.await_draw(&mut ());
         Ok(game)
+    }
+
+    fn hunt(&self) -> Hunt {
+        let cell = |tile| self.board.land.placed(tile).cell;
+        let mut covered: Vec<_> = self.covered.iter().map(|&(tile, zone)| (cell(tile), zone)).collect();
+        covered.sort_unstable();
+        // At most 126 tiles.
+        Hunt { is_bonus: self.is_bonus, second_pile: self.stacks[1].len() as u8, covered }
     }
 
     /// The stack that is drawn from now.
@@ -172,9 +191,8 @@ impl Rules for Hunters {
 
     fn view(&self) -> View {
         let hand = if let Step::Place(tile) = self.step { Some(tile) } else { None };
-        self.board.view(hand, &self.stacks, |seat| {
-            [Piece::Man, Piece::Hut].map(|piece| (piece, self.left(piece, seat))).to_vec()
-        })
+        let reserve = |seat| [Piece::Man, Piece::Hut].map(|piece| (piece, self.left(piece, seat))).to_vec();
+        View { own: Own::Hunt(self.hunt()), ..self.board.view(hand, &self.stacks, reserve) }
     }
 
     fn position(&self) -> String {

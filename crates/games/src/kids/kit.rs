@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use land::Atlas;
-use tiles::{MarkId, Problem, SetError, TileId, TileSet};
+use tiles::{MarkId, SetError, TileId, TileSet};
 
 use crate::seat::Seat;
 
@@ -27,12 +27,7 @@ impl Kit {
     fn new(set: TileSet) -> Result<Kit, SetError> {
         let mut children = [MarkId(0); COLOURS.len()];
         for (child, colour) in children.iter_mut().zip(COLOURS) {
-            *child = set.mark(colour).ok_or_else(|| SetError {
-                file: set.name().to_owned(),
-                line: 0,
-                tile: None,
-                problem: Problem::Unknown(colour.to_owned(), "marks"),
-            })?;
+            *child = set.need_mark(colour)?;
         }
         Ok(Kit { atlas: Atlas::leak(set), children })
     }

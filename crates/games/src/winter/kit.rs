@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use land::Atlas;
-use tiles::{KindId, MarkId, Problem, SetError, Side, TileId, TileSet, ZoneSet};
+use tiles::{KindId, MarkId, SetError, Side, TileId, TileSet, ZoneSet};
 
 /// The tile set with the names that the rules know.
 #[derive(Debug)]
@@ -48,18 +48,12 @@ impl Kit {
     }
 
     fn new(set: TileSet) -> Result<Kit, SetError> {
-        let missing = |name: &str, what| SetError {
-            file: set.name().to_owned(),
-            line: 0,
-            tile: None,
-            problem: Problem::Unknown(name.to_owned(), what),
-        };
-        let kind = |name| set.kind(name).ok_or_else(|| missing(name, "kinds"));
-        let tagged = |tag| set.tagged(tag).ok_or_else(|| missing(tag, "tags"));
+        let kind = |name| set.need_kind(name);
         let (city, road, field) = (kind("city")?, kind("road")?, kind("field")?);
         let (river, abbey, grove) = (kind("river")?, kind("abbey")?, kind("grove")?);
-        let coat = set.mark("coat").ok_or_else(|| missing("coat", "marks"))?;
-        let (start, source, lake) = (tagged("start")?, tagged("source")?, tagged("lake")?);
+        let coat = set.need_mark("coat")?;
+        let (start, source, lake) =
+            (set.need_tagged("start")?, set.need_tagged("source")?, set.need_tagged("lake")?);
         let plans = set
             .tiles()
             .iter()

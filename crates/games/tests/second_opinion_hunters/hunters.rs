@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bots::Luck;
-use games::{Move, Phase, Piece, Setup, Standing};
+use games::hunters::Hunt;
+use games::{Move, Own, Phase, Piece, Setup, Standing};
 use land::Cell;
 use tiles::{TileId, TileSet, ZoneId};
 
@@ -68,6 +69,19 @@ impl Opinion for Hunters {
 
     fn table(&self) -> &Table {
         &self.table
+    }
+
+    fn own(&self) -> Own {
+        let second = self.table.pile.iter().filter(|(tile, _)| self.is_second(**tile));
+        let covered = self.covered.iter();
+        let mut covered: Vec<_> =
+            covered.map(|&(tile, zone)| (self.table.board[tile].0.cell, ZoneId(zone as u8))).collect();
+        covered.sort_unstable();
+        Own::Hunt(Hunt {
+            is_bonus: self.in_bonus,
+            second_pile: second.map(|(_, count)| count).sum(),
+            covered,
+        })
     }
 
     fn legal(&self) -> Vec<Move> {

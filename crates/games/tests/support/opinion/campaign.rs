@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::{env, thread};
 
 use bots::Luck;
-use games::{Game, Move, Setup, catalog};
+use games::{Game, Move, Setup, View, catalog};
 
 use super::Opinion;
 use super::outcome::Outcome;
@@ -102,7 +102,8 @@ impl<O: Opinion> Match<O> {
         self.agree("actor", &self.engine.actor(), &second.actor());
         self.agree("turn", &self.engine.turn(), &second.turn);
         self.agree("scores", &self.engine.scores(), &&second.scores[..]);
-        self.agree("view", &self.engine.view(), &second.view());
+        let view = View { own: self.second.own(), ..second.view() };
+        self.agree("view", &self.engine.view(), &view);
         self.agree("legal moves", &legal, &self.second.legal());
     }
 

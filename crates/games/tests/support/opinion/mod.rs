@@ -7,7 +7,7 @@ pub(crate) mod outcome;
 pub(crate) mod table;
 
 use bots::Luck;
-use games::{Move, Setup};
+use games::{Move, Own, Setup};
 use tiles::{TileId, TileSet};
 
 use outcome::Outcome;
@@ -28,6 +28,11 @@ pub(crate) trait Opinion {
 
     /// What everybody sees.
     fn table(&self) -> &Table;
+
+    /// What there is in this game only.
+    fn own(&self) -> Own {
+        Own::Nothing
+    }
 
     /// The legal moves, sorted.
     fn legal(&self) -> Vec<Move>;
