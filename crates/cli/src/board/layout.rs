@@ -209,7 +209,10 @@ impl Draft<'_> {
             self.draw_line(id, &[Spot::mid(side), Spot::MIDDLE, Spot::mid(goal)]);
             return;
         }
-        let before = Spot::MIDDLE.next(side).unwrap_or(Spot::MIDDLE);
+        // A way that just ends keeps clear of one that passes through the middle.
+        let is_dead_end = zone.ends.is_empty() && zone.near.is_empty();
+        let steps = if is_dead_end { 2 } else { 1 };
+        let before = (0..steps).fold(Spot::MIDDLE, |spot, _| spot.next(side).unwrap_or(spot));
         self.draw_line(id, &[Spot::mid(side), before]);
         if let Some(icon) = zone.ends.iter().find_map(|end| look::of_end(end))
             && self.is_free(Spot::MIDDLE)

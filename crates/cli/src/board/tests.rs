@@ -214,3 +214,26 @@ fn the_middle_of_a_side_is_on_that_side() {
     }
     assert_eq!(Grid::new(0).lines().len() * Grid::new(0).lines()[0].len(), Spot::all().count());
 }
+
+/// Paths of the children that don't join keep apart, so that a dead end does not look like a crossing.
+#[test]
+fn paths_that_do_not_join_do_not_touch() {
+    let set = tiles::builtin("kids").unwrap();
+    for tile in set.tiles() {
+        let layout = Layout::new(&set, tile, Rotation::R0);
+        let paths: Vec<ZoneId> = tile
+            .zone_ids()
+            .filter(|(_, zone)| set.kind("path") == Some(zone.kind))
+            .map(|(id, _)| id)
+            .collect();
+        assert!(!paths.is_empty(), "{}", tile.code);
+        for (at, &one) in paths.iter().enumerate() {
+            for &other in &paths[..at] {
+                let touch = |a: &Spot, b: &Spot| a.column.abs_diff(b.column) + a.line.abs_diff(b.line) == 1;
+                let others = spots_of(&layout, other);
+                let meets = spots_of(&layout, one).iter().any(|a| others.iter().any(|b| touch(a, b)));
+                assert!(!meets, "{} {one:?} {other:?}", tile.code);
+            }
+        }
+    }
+}
