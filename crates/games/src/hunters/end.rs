@@ -11,32 +11,41 @@ use crate::rule::Rule;
 use crate::seat::Seats;
 
 impl Hunters {
-    /// H-31: men in incomplete forests and rivers score nothing. Then the huts, then the hunters; all
-    /// stay on the board, where everybody can see what they scored for.
+    /// Scores the huts, then the hunters; all stay on the board, where everybody can see what they
+    /// scored for.
     pub(super) fn end(&mut self, witness: &mut impl Witness) {
         self.step = Step::Over;
+        self.leave_incomplete_areas(witness);
         witness.see(|| Event::FinalScoring { rule: Rule("H-30") });
         self.score_areas("H-32", Piece::Hut, Hunters::network_worth, witness);
         self.score_areas("H-33", Piece::Man, Hunters::meadow_worth, witness);
         witness.see(|| Event::Over { winners: self.board.leaders().to_vec() });
     }
 
+    /// H-31: men in incomplete forests and rivers go home and score nothing.
+    fn leave_incomplete_areas(&mut self, witness: &mut impl Witness) {
+        for tile in self.board.pieces.tiles().iter() {
+            let man = self.board.pieces.on(tile).filter(|own| own.piece == Piece::Man);
+            let area = man.map(|man| self.board.land.area(self.board.land.area_of(tile, man.zone)));
+            if area.is_some_and(|area| area.kind() != self.kit.meadow) {
+                self.take_home(tile, witness);
+            }
+        }
+    }
+
     /// H-32: 1 point a fish of the network, complete or not.
-    fn network_worth(&self, network: AreaId) -> Option<(Seats, Worth)> {
+    fn network_worth(&self, network: AreaId) -> (Seats, Worth) {
         let area = self.board.land.area(network);
         let fish = u32::from(area.marks().get(self.kit.fish.0));
         let lakes = self.rafted_lakes(network);
         let worth = Worth::new(fish + lakes, "score-network", [("fish", fish), ("lakes", lakes)]);
-        Some((Seats::with_most(area.pieces()), worth))
+        (Seats::with_most(area.pieces()), worth)
     }
 
     /// H-33: the animals of a meadow, closed or not, less a deer for each tiger; extra tigers take
     /// nothing else away.
-    fn meadow_worth(&self, meadow: AreaId) -> Option<(Seats, Worth)> {
+    fn meadow_worth(&self, meadow: AreaId) -> (Seats, Worth) {
         let area = self.board.land.area(meadow);
-        if area.kind() != self.kit.meadow {
-            return None;
-        }
         let herd = self.kit.animals_in(area.marks());
         let near_pit = self.doubled_game(meadow);
         let tigers = if self.is_burnt(meadow) { 0 } else { herd.tigers };
@@ -56,7 +65,7 @@ impl Hunters {
             Some(seat) => Seats::only(seat),
             None => Seats::with_most(area.pieces()),
         };
-        Some((seats, worth))
+        (seats, worth)
     }
 
     /// What animals are worth in this edition.

@@ -1,6 +1,6 @@
 //! Scoring during the game: rivers and forests.
 
-use land::{AreaId, AreaSet};
+use land::{AreaId, AreaSet, TileIx};
 use tiles::ZoneSet;
 
 use super::edition::Counted;
@@ -88,18 +88,23 @@ impl Hunters {
 
     /// H-18: the men in an area go back to their owners' reserves.
     fn send_home(&mut self, id: AreaId, witness: &mut impl Witness) {
-        self.board.land.take_pieces(id);
         let tiles = self.board.land.area(id).tiles().intersection(self.board.pieces.tiles());
         for tile in tiles.iter() {
-            let Some(man) = self.board.pieces.on(tile) else { continue };
-            if man.piece != Piece::Man || self.board.land.area_of(tile, man.zone) != id {
-                continue;
+            let man = self.board.pieces.on(tile).filter(|own| own.piece == Piece::Man);
+            if man.is_some_and(|man| self.board.land.area_of(tile, man.zone) == id) {
+                self.take_home(tile, witness);
             }
-            self.board.pieces.take(tile);
-            self.men[man.seat.index()] += 1;
-            let cell = self.board.land.placed(tile).cell;
-            witness.see(|| Event::Home { seat: man.seat, piece: man.piece, cell });
         }
+    }
+
+    /// The man on a tile goes back to his owner's reserve.
+    pub(super) fn take_home(&mut self, tile: TileIx, witness: &mut impl Witness) {
+        let Some(man) = self.board.pieces.take(tile) else { return };
+        let area = self.area_of(tile, man);
+        self.board.land.remove_piece(area, man.seat.0);
+        self.men[man.seat.index()] += 1;
+        let cell = self.board.land.placed(tile).cell;
+        witness.see(|| Event::Home { seat: man.seat, piece: man.piece, cell });
     }
 
     pub(super) fn end_turn(&mut self, witness: &mut impl Witness) {
@@ -117,12 +122,12 @@ impl Hunters {
         }
     }
 
-    /// Scores the areas of all pieces of a kind that stand on a kind of zone, each once.
+    /// Scores the areas of all pieces of a kind, each once.
     pub(super) fn score_areas(
         &mut self,
         rule: &'static str,
         piece: Piece,
-        counts: impl Fn(&Hunters, AreaId) -> Option<(Seats, Worth)>,
+        worth: impl Fn(&Hunters, AreaId) -> (Seats, Worth),
         witness: &mut impl Witness,
     ) {
         let mut scored = AreaSet::default();
@@ -131,10 +136,8 @@ impl Hunters {
                 continue;
             };
             let area = self.area_of(tile, standing);
-            if scored.insert(area)
-                && let Some((seats, worth)) = counts(self, area)
-            {
-                let tiles = self.board.land.area(area).tiles();
+            if scored.insert(area) {
+                let ((seats, worth), tiles) = (worth(self, area), self.board.land.area(area).tiles());
                 self.board.award(rule, seats, worth, tiles, witness);
             }
         }

@@ -324,6 +324,8 @@ impl Hunters {
         if !self.table.pile.is_empty() {
             self.showed.push("H-30 with bonus tiles left");
         }
+        let idle = self.scene().idle_men();
+        outcome.homes.extend(idle.into_iter().map(|tile| self.table.send_home(tile)));
         let (scored, showed) = final_scoring(&self.scene());
         self.showed.extend(showed);
         scored.iter().for_each(|scored| self.table.score(scored));

@@ -52,6 +52,12 @@ impl<'a> Scene<'a> {
         pieces
     }
 
+    /// H-31: the tiles of the men who go home in the end, those in forests and rivers.
+    pub(crate) fn idle_men(&self) -> Vec<usize> {
+        let areas = self.areas("forest").chain(self.areas("river"));
+        areas.flat_map(|area| self.men(area)).map(|(tile, _)| tile).collect()
+    }
+
     /// H-13, H-14: a man goes on a forest, river or meadow where no man is; never on a lake.
     pub(crate) fn may_have_man(&self, spot: Spot) -> bool {
         let goes_there = matches!(self.kind(spot), "forest" | "river" | "meadow");

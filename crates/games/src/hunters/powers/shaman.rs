@@ -3,7 +3,7 @@
 use land::{Cell, TileIx};
 
 use super::Power;
-use crate::event::{Event, Witness};
+use crate::event::Witness;
 use crate::hunters::Hunters;
 use crate::moves::Piece;
 use crate::rule::{Refusal, Why};
@@ -34,13 +34,8 @@ impl Hunters {
 
     /// Takes a man back, with no scoring. He may be placed again at once.
     pub(in crate::hunters) fn recall(&mut self, cell: Cell, witness: &mut impl Witness) {
-        if let Some(tile) = self.board.land.tile_at(cell)
-            && let Some(man) = self.board.pieces.take(tile)
-        {
-            let area = self.area_of(tile, man);
-            self.board.land.remove_piece(area, man.seat.0);
-            self.men[man.seat.index()] += 1;
-            witness.see(|| Event::Home { seat: man.seat, piece: man.piece, cell });
+        if let Some(tile) = self.board.land.tile_at(cell) {
+            self.take_home(tile, witness);
         }
         self.await_claim(false, witness);
     }
