@@ -68,19 +68,18 @@ struct Tally {
 
 impl Case {
     fn setup(&self) -> Outcome<Setup> {
-        let listing = catalog::find(self.game).map_err(|error| format!("{error:?}"))?;
-        listing.setup(2, Seat(0), self.options).map_err(|error| format!("{error:?}").into())
+        let listing = catalog::find(self.game)?;
+        Ok(listing.setup(2, Seat(0), self.options)?)
     }
 
     /// Plays so many games, each through the type of its game: what a bot would do.
     fn play(&self, games: u64) -> Outcome<Tally> {
         let setup = self.setup()?;
-        let failed = |error| format!("{error:?}");
         match self.game {
-            "winter" => Ok(play(&Winter::new(setup, None).map_err(failed)?, games)),
-            "kids" => Ok(play(&Kids::new(setup, None).map_err(failed)?, games)),
-            "dice" => Ok(play(&Dice::new(setup).map_err(failed)?, games)),
-            _ => Ok(play(&Hunters::new(setup, None).map_err(failed)?, games)),
+            "winter" => Ok(play(&Winter::new(setup, None)?, games)),
+            "kids" => Ok(play(&Kids::new(setup, None)?, games)),
+            "dice" => Ok(play(&Dice::new(setup)?, games)),
+            _ => Ok(play(&Hunters::new(setup, None)?, games)),
         }
     }
 }
@@ -126,7 +125,7 @@ fn best_of_five(run: impl Fn() -> Outcome<Tally>) -> Outcome<Tally> {
 /// A game with a part of the pile that is mixed like the whole.
 fn start_with(tiles: usize) -> Outcome<Winter> {
     let setup = CASES[0].setup()?;
-    let whole = Winter::new(setup.clone(), None).map_err(|error| format!("{error:?}"))?;
+    let whole = Winter::new(setup.clone(), None)?;
     let mut pile: Vec<_> = whole
         .view()
         .pile
@@ -135,7 +134,7 @@ fn start_with(tiles: usize) -> Outcome<Winter> {
         .collect();
     let mut luck = Luck::new(0);
     let part: Vec<_> = (0..tiles).map(|_| pile.swap_remove(luck.below(pile.len() as u32) as usize)).collect();
-    Winter::new(setup, Some(&part)).map_err(|error| format!("{error:?}").into())
+    Ok(Winter::new(setup, Some(&part))?)
 }
 
 /// How the time of a game grows with the tiles placed and the fringe.
@@ -170,7 +169,7 @@ fn mean_fringe(first: &Winter) -> f64 {
 
 /// What it takes to copy a state at the end of a game.
 fn copies() -> Outcome<()> {
-    let mut game = Winter::new(CASES[0].setup()?, None).map_err(|error| format!("{error:?}"))?;
+    let mut game = Winter::new(CASES[0].setup()?, None)?;
     playout(&mut game, &mut Luck::new(1));
     let mut other = game.clone();
     let rounds = 20_000;

@@ -4,13 +4,13 @@
 //! Play a move; a refused one names its rule and changes nothing:
 //!
 //! ```
-//! use games::{Seat, catalog, text};
-//!
-//! let mut game = catalog::start("winter", 2, Seat(0), &[("farmers", "on")])?;
-//! game.apply(text::read_move(&*game, "draw K").unwrap()).unwrap();
-//! let refusal = game.apply(text::read_move(&*game, "place 5,5 r0").unwrap()).unwrap_err();
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut game = games::catalog::start("winter", 2, games::Seat(0), &[("farmers", "on")])?;
+//! game.apply(games::text::read_move(&*game, "draw K")?)?;
+//! let refusal = game.apply(games::text::read_move(&*game, "place 5,5 r0")?).unwrap_err();
 //! assert_eq!(refusal.rule.to_string(), "W-10");
-//! # Ok::<(), games::SetupError>(())
+//! # Ok(())
+//! # }
 //! ```
 //!
 //! A state as one line of text, there and back:

@@ -84,3 +84,25 @@ pub trait Say {
     /// What is to be said.
     fn say(&self) -> Message;
 }
+
+/// Makes errors of what can be said, so that `?` carries them on. For logs: a person is told the
+/// message in words.
+macro_rules! said_as_errors {
+    ($($error:ty),+) => {$(
+        impl fmt::Display for $error {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.say().fmt(f)
+            }
+        }
+
+        impl std::error::Error for $error {}
+    )+};
+}
+
+said_as_errors!(
+    crate::position::PositionError,
+    crate::record::RecordError,
+    crate::rule::Refusal,
+    crate::setup::SetupError,
+    crate::text::MoveError
+);
