@@ -9,6 +9,11 @@ cli-no-turn = es gibt keinen Zug { $turn }; die Aufzeichnung reicht von Zug { $f
 cli-no-set = es gibt keinen Plättchensatz „{ $set }“; bekannt: { $known }
 cli-no-tile = der Satz { $set } hat kein Plättchen „{ $tile }“
 cli-other-game = { $file } ist eine Partie { $found }, nicht { $game }
+cli-no-turns = eine Stellung hat keine Züge; „--at“ ist für Aufzeichnungen
+cli-no-icon = es gibt kein Symbol „{ $icon }“; bekannt: { $known }
+cli-picture-ending = { $file }: ein Bild endet auf .svg oder .png
+cli-film-ending = { $file }: ein Film endet auf .gif oder .png
+cli-picture-too-large = { $width } × { $height } Pixel sind zu viele; wähle eine kleinere Breite
 cli-verify-failed =
     { $failed ->
         [one] 1 Aufzeichnung von { $files } ist nicht in Ordnung
@@ -124,6 +129,11 @@ cli-verify-over =
         [one] { $file }: in Ordnung; { $scores }, Spieler { $winners } gewinnt
        *[other] { $file }: in Ordnung; { $scores }, die Spieler { $winners } gewinnen gemeinsam
     }
+cli-verify-proved =
+    { $draws ->
+        [one] { $file }: die eine Ziehung war fair.
+       *[other] { $file }: alle { $draws } Ziehungen waren fair.
+    }
 cli-verify-open =
     { $turns ->
         [one] { $file }: in Ordnung; nach 1 Zug nicht zu Ende
@@ -148,6 +158,13 @@ cli-perft = { $depth } { $count }
 cli-odds = Punkte eines Zuges, über { $turns } Züge eines Spielers, der behält, was passt, und mit dem Rest neu würfelt:
 cli-odds-row = {"  "}{ $points } Punkte  { $share } %  { $turns } Züge
 cli-odds-mean = Im Mittel { $mean } Punkte je Zug
+cli-solve = Punkte eines Zuges mit neun Würfeln, in dem es nur um Punkte geht, genau gerechnet:
+cli-solve-row = {"  "}{ $points } Punkte  { $share } %
+cli-solve-points = Im Mittel { $mean } Punkte je Zug, mit acht Würfeln { $eight }
+cli-solve-knights = Wer Ritter behält, wenn es sich lohnt: { $mean } Punkte je Zug; ein behaltener Ritter ist { $knight } Punkte wert
+cli-solve-seats = Gewinnchance zwischen zweien, die so spielen: { $first } % für den ersten Platz, { $knight } %, wenn dort ein Ritter liegt, { $ahead } % mit zehn Punkten Vorsprung
+cli-solve-found = Geschlossene Städte: { $cities }; Anordnungen auf dem Weg dahin: { $arrangements }, von { $kinds } Arten
+cli-solve-proof = Ein Zug bringt höchstens: { $best } Punkte, wenn alle gebauten Würfel zu einer Stadt gehören; { $begun }, wenn nur das aus dem ersten Wurf gleich liegen muss; { $free }, wenn erst am Ende gelegt wird
 cli-simulate-unit = Partien
 cli-simulate =
     { $threads ->
@@ -184,6 +201,7 @@ cli-play-help =
       stop                 den Zug beenden und die größte geschlossene Stadt werten
       keep knight          den Zug ohne Punkte beenden und einen von drei Rittern behalten
     Sonstiges
+      hint, hint master    was ein Bot spielen würde
       legal                alle möglichen Züge
       board, scores        zeigen, wie es steht
       rules, rules W-13    die Regeln oder eine davon
@@ -195,3 +213,38 @@ cli-no-undo = Hier ist nichts zurückzunehmen: Was gezogen oder gewürfelt ist, 
 cli-undone = Zurückgenommen.
 cli-save-where = Wohin speichern? Tippe: save DATEI
 cli-saved = Gespeichert in { $file }.
+
+# Server
+cli-serve =
+    { $tables ->
+        [0] Erreichbar unter http://{ $address }
+        [one] Erreichbar unter http://{ $address }; ein Tisch geht weiter
+       *[other] Erreichbar unter http://{ $address }; { $tables } Tische gehen weiter
+    }
+cli-backup = { $data }: nach { $file } kopiert, { $tables } Tische mit { $events } Ereignissen. Heb auch { $file }.key auf: ohne diese Datei lässt sich nichts wiederherstellen.
+cli-restore = { $file }: nach { $data } zurückgespielt, { $tables } Tische mit { $events } Ereignissen
+
+# Bots
+cli-no-bot = es gibt keinen Bot „{ $name }“; bekannt: { $known }
+cli-bot-limit = „{ $limit }“ ist keine Grenze; gemeint ist eine Zahl von Simulationen wie 200 oder eine Zeit wie 100ms
+cli-bot-change = „{ $change }“ ändert keine Zahl eines Bots; die Form ist NAME=ZAHL, etwa city.growth=2
+cli-play-bot-form = „{ $text }“ setzt keinen Bot an einen Platz; die Form ist PLATZ=BOT, mit einem Platz von 0 bis { $most }
+cli-play-bot = Spieler { $seat } ({ $bot }): { $move }
+cli-hint = Spieler { $seat } könnte spielen: { $move }
+cli-hint-nobody = hier ist niemand am Zug
+cli-arena-seats = mehr Bots als Plätze: es gibt { $seats }
+cli-arena-no-command = „external“ braucht ein Programm: --external "BEFEHL"
+cli-arena-spare-command = mit „{ $command }“ spielt niemand; nenne „external“ unter den Bots
+cli-arena-other-match = { $folder } enthält einen anderen Wettkampf: { $found }
+cli-arena = { $games } Partien mit { $decks } Stapeln
+cli-arena-bot = { $name }: gewinnt { $wins } % (±{ $within }), Elo { $elo } ({ $low } bis { $high })
+cli-arena-points = {"  "}{ $points } Punkte je Partie, { $margin } (±{ $within }) gegen den Besten der anderen
+cli-arena-effort = {"  "}{ $simulations } Simulationen und { $ms } ms je Zug, höchstens { $longest } ms
+cli-arena-forfeits =
+    { $count ->
+        [one] {"  "}hat 1 Partie verschenkt
+       *[other] {"  "}hat { $count } Partien verschenkt
+    }
+cli-tune-time = nur mit einer Zahl von Simulationen kommt jedes Mal dasselbe heraus; lass „ms“ weg
+cli-tune-numbers = { $file }: keine Zahl einer Bewertung: { $error }
+cli-tuned = Die Zahlen stehen in { $file }.

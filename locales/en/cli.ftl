@@ -9,6 +9,11 @@ cli-no-turn = there is no turn { $turn }; the record goes from turn { $first } t
 cli-no-set = there is no tile set “{ $set }”; known: { $known }
 cli-no-tile = the set { $set } has no tile “{ $tile }”
 cli-other-game = { $file } is a record of { $found }, not of { $game }
+cli-no-turns = a position has no turns; “--at” is for records
+cli-no-icon = there is no icon “{ $icon }”; known: { $known }
+cli-picture-ending = { $file }: a picture ends in .svg or .png
+cli-film-ending = { $file }: a film ends in .gif or .png
+cli-picture-too-large = { $width } × { $height } pixels are too many; choose a smaller width
 cli-verify-failed =
     { $failed ->
         [one] 1 record of { $files } is not in order
@@ -119,6 +124,11 @@ cli-verify-over =
         [one] { $file }: in order; { $scores }, player { $winners } wins
        *[other] { $file }: in order; { $scores }, players { $winners } win together
     }
+cli-verify-proved =
+    { $draws ->
+        [one] { $file }: its one draw was fair.
+       *[other] { $file }: all { $draws } draws were fair.
+    }
 cli-verify-open =
     { $turns ->
         [one] { $file }: in order; not over after 1 turn
@@ -143,6 +153,13 @@ cli-perft = { $depth } { $count }
 cli-odds = Points of a turn, over { $turns } turns of a player who keeps what fits and rolls the rest:
 cli-odds-row = {"  "}{ $points } points  { $share } %  { $turns } turns
 cli-odds-mean = Mean: { $mean } points a turn
+cli-solve = Points of a turn with nine dice that is played for points, exactly:
+cli-solve-row = {"  "}{ $points } points  { $share } %
+cli-solve-points = Mean: { $mean } points a turn, with eight dice { $eight }
+cli-solve-knights = With knights kept when it pays: { $mean } points a turn; a knight kept is worth { $knight } points
+cli-solve-seats = Chance to win between two who play like this: { $first } % in the first seat, { $knight } % with a knight there, { $ahead } % with ten points more
+cli-solve-found = Closed cities: { $cities }; arrangements on the way there: { $arrangements }, of { $kinds } kinds
+cli-solve-proof = A turn earns at most: { $best } points if all dice built are of one city; { $begun } if only what the first roll brought has to lie at once; { $free } if dice are arranged at the end
 cli-simulate-unit = games
 cli-simulate =
     { $threads ->
@@ -179,6 +196,7 @@ cli-play-help =
       stop                 end the turn and score the largest closed city
       keep knight          end the turn without points and keep one of your three knights
     Other
+      hint, hint master    what a bot would do
       legal                all moves there are
       board, scores        show how things stand
       rules, rules W-13    the rules, or one of them
@@ -190,3 +208,38 @@ cli-no-undo = There is nothing of yours to take back: a draw or a roll stands, e
 cli-undone = Taken back.
 cli-save-where = Save where? Type: save FILE
 cli-saved = Saved to { $file }.
+
+# Servers
+cli-serve =
+    { $tables ->
+        [0] Listening on http://{ $address }
+        [one] Listening on http://{ $address }; one table goes on
+       *[other] Listening on http://{ $address }; { $tables } tables go on
+    }
+cli-backup = { $data }: copied to { $file }, { $tables } tables with { $events } events. Keep { $file }.key too: nothing can be restored without it.
+cli-restore = { $file }: put into { $data }, { $tables } tables with { $events } events
+
+# Bots
+cli-no-bot = there is no bot “{ $name }”; known: { $known }
+cli-bot-limit = “{ $limit }” is no limit; it is a number of simulations, such as 200, or a time, such as 100ms
+cli-bot-change = “{ $change }” changes no number of a bot; the form is NAME=NUMBER, such as city.growth=2
+cli-play-bot-form = “{ $text }” is no bot in a seat; the form is SEAT=BOT, with a seat from 0 to { $most }
+cli-play-bot = Player { $seat } ({ $bot }): { $move }
+cli-hint = Player { $seat } might play: { $move }
+cli-hint-nobody = nobody has a move to make here
+cli-arena-seats = more bots than seats: there are { $seats }
+cli-arena-no-command = “external” needs a program: --external "COMMAND"
+cli-arena-spare-command = nobody plays with “{ $command }”; name “external” among the bots
+cli-arena-other-match = { $folder } holds another match: { $found }
+cli-arena = { $games } games on { $decks } decks
+cli-arena-bot = { $name }: wins { $wins } % (±{ $within }), Elo { $elo } ({ $low } to { $high })
+cli-arena-points = {"  "}{ $points } points a game, { $margin } (±{ $within }) against the best other
+cli-arena-effort = {"  "}{ $simulations } simulations and { $ms } ms a move, { $longest } ms at most
+cli-arena-forfeits =
+    { $count ->
+        [one] {"  "}gave 1 game away
+       *[other] {"  "}gave { $count } games away
+    }
+cli-tune-time = tuning is the same every time only with a number of simulations; leave “ms” out
+cli-tune-numbers = { $file }: not a number of an evaluation: { $error }
+cli-tuned = The numbers are in { $file }.

@@ -9,6 +9,11 @@ cli-no-turn = il n’y a pas de tour { $turn } ; la partie va du tour { $first }
 cli-no-set = il n’y a pas de jeu de tuiles « { $set } » ; connus : { $known }
 cli-no-tile = le jeu de tuiles { $set } n’a pas de tuile « { $tile } »
 cli-other-game = { $file } est une partie notée de { $found }, pas de { $game }
+cli-no-turns = une position n’a pas de tours ; « --at » est pour les parties notées
+cli-no-icon = il n’y a pas d’icône « { $icon } » ; connues : { $known }
+cli-picture-ending = { $file } : une image se termine par .svg ou .png
+cli-film-ending = { $file } : un film se termine par .gif ou .png
+cli-picture-too-large = { $width } × { $height } pixels, c’est trop ; choisissez une largeur plus petite
 cli-verify-failed =
     { $failed ->
         [one] { $failed } partie notée sur { $files } n’est pas en règle
@@ -124,6 +129,11 @@ cli-verify-over =
         [one] { $file } : en règle ; { $scores }, le joueur { $winners } gagne
        *[other] { $file } : en règle ; { $scores }, les joueurs { $winners } gagnent ensemble
     }
+cli-verify-proved =
+    { $draws ->
+        [one] { $file } : son unique tirage était équitable.
+       *[other] { $file } : ses { $draws } tirages étaient tous équitables.
+    }
 cli-verify-open =
     { $turns ->
         [one] { $file } : en règle ; pas terminée après { $turns } tour
@@ -148,6 +158,13 @@ cli-perft = { $depth } { $count }
 cli-odds = Points d’un tour, sur { $turns } tours d’un joueur qui garde ce qui convient et relance le reste :
 cli-odds-row = {"  "}{ $points } points  { $share } %  { $turns } tours
 cli-odds-mean = Moyenne : { $mean } points par tour
+cli-solve = Points d’un tour avec neuf dés joué pour les points seuls, calcul exact :
+cli-solve-row = {"  "}{ $points } points  { $share } %
+cli-solve-points = Moyenne : { $mean } points par tour, { $eight } avec huit dés
+cli-solve-knights = En gardant un chevalier quand c’est avantageux : { $mean } points par tour ; un chevalier gardé vaut { $knight } points
+cli-solve-seats = Chances de gagner entre deux joueurs de cette force : { $first } % à la première place, { $knight } % si un chevalier s’y trouve, { $ahead } % avec dix points d’avance
+cli-solve-found = Villes fermées : { $cities } ; dispositions qui y mènent : { $arrangements }, de { $kinds } sortes
+cli-solve-proof = Un tour rapporte au plus : { $best } points si tous les dés posés sont d’une seule ville ; { $begun } si seuls ceux du premier lancer sont posés aussitôt ; { $free } si l’on dispose les dés à la fin
 cli-simulate-unit = parties
 cli-simulate =
     { $threads ->
@@ -184,6 +201,7 @@ cli-play-help =
       stop                 finir le tour et compter la plus grande ville fermée
       keep knight          finir le tour sans points et garder l’un de vos trois chevaliers
     Autres commandes
+      hint, hint master    ce qu’un robot jouerait
       legal                tous les coups possibles
       board, scores        montrer où en est la partie
       rules, rules W-13    les règles, ou l’une d’elles
@@ -195,3 +213,38 @@ cli-no-undo = Il n’y a rien à reprendre : ce qui est pioché ou lancé reste,
 cli-undone = Repris.
 cli-save-where = Enregistrer où ? Tapez : save FICHIER
 cli-saved = Partie enregistrée dans { $file }.
+
+# Serveurs
+cli-serve =
+    { $tables ->
+        [0] À l’écoute sur http://{ $address }
+        [one] À l’écoute sur http://{ $address } ; une table reprend
+       *[other] À l’écoute sur http://{ $address } ; { $tables } tables reprennent
+    }
+cli-backup = { $data } : copié dans { $file }, { $tables } tables avec { $events } événements. Gardez aussi { $file }.key : sans elle, rien ne peut être restauré.
+cli-restore = { $file } : remis dans { $data }, { $tables } tables avec { $events } événements
+
+# Robots
+cli-no-bot = il n’y a pas de robot « { $name } » ; connus : { $known }
+cli-bot-limit = « { $limit } » n’est pas une limite ; il faut un nombre de simulations, comme 200, ou une durée, comme 100ms
+cli-bot-change = « { $change } » ne change aucun nombre d’un robot ; la forme est NOM=NOMBRE, comme city.growth=2
+cli-play-bot-form = « { $text } » ne met aucun robot à une place ; la forme est PLACE=ROBOT, la place allant de 0 à { $most }
+cli-play-bot = Joueur { $seat } ({ $bot }) : { $move }
+cli-hint = Le joueur { $seat } pourrait jouer : { $move }
+cli-hint-nobody = personne n’a de coup à jouer ici
+cli-arena-seats = plus de robots que de places : il y en a { $seats }
+cli-arena-no-command = « external » demande un programme : --external "COMMANDE"
+cli-arena-spare-command = personne ne joue avec « { $command } » ; nommez « external » parmi les robots
+cli-arena-other-match = { $folder } contient une autre rencontre : { $found }
+cli-arena = { $games } parties sur { $decks } pioches
+cli-arena-bot = { $name } : { $wins } % de victoires (±{ $within }), Elo { $elo } (de { $low } à { $high })
+cli-arena-points = {"  "}{ $points } points par partie, { $margin } (±{ $within }) face au meilleur des autres
+cli-arena-effort = {"  "}{ $simulations } simulations et { $ms } ms par coup, { $longest } ms au plus
+cli-arena-forfeits =
+    { $count ->
+        [one] {"  "}a abandonné 1 partie
+       *[other] {"  "}a abandonné { $count } parties
+    }
+cli-tune-time = un réglage ne se répète à l’identique qu’avec un nombre de simulations ; retirez « ms »
+cli-tune-numbers = { $file } : ce n’est pas un nombre d’évaluation : { $error }
+cli-tuned = Les nombres sont dans { $file }.

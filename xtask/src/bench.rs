@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast the engine is. Time depends on the machine and on what else it
+//! `cargo xtask bench`: how fast the engine is, and how fast pictures are drawn. Time depends on the machine and on what else it
 //! does; instructions don't, so they are what two versions are compared by.
 
 use std::path::PathBuf;
@@ -11,6 +11,7 @@ use crate::shell::{cargo, need_debian, root, run};
 pub fn bench() -> Result<()> {
     let program = build()?;
     run(Command::new(&program).arg("time"))?;
+    run(&mut cargo(&["bench", "--locked", "--package", "art", "--bench", "board"]))?;
     need_debian("valgrind", "valgrind")?;
     let cases = Command::new(&program).arg("cases").output()?.stdout;
     for case in String::from_utf8(cases)?.lines() {

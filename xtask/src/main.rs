@@ -6,6 +6,7 @@ mod play;
 mod rules;
 mod shell;
 mod test;
+mod types;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -35,6 +36,8 @@ enum Chore {
         #[arg(long, default_value_t = 600)]
         seconds: u32,
     },
+    /// Write the description of the server's API, and the types that the web client has from it
+    Types,
     /// List the rules that no code or no test names
     Rules,
     /// Compare engine and second opinion over many more games than `test` does
@@ -51,6 +54,7 @@ fn main() -> Result<()> {
         Chore::Play { args } => play::play(&args),
         Chore::Bench => bench::bench(),
         Chore::Fuzz { seconds } => fuzz::fuzz(seconds),
+        Chore::Types => types::types(),
         Chore::Rules => rules::check(),
         Chore::Campaign { times } => test::campaign(times),
     }

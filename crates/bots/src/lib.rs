@@ -1,6 +1,7 @@
 //! Players that choose. One plays at random, whatever the game: its whole games are the playouts
 //! that stronger ones will think with, and what `bastide simulate` and the benchmarks run. Another,
-//! the mason, plays the Dice Game by a simple plan, to find out what a turn earns.
+//! the mason, plays the Dice Game by a simple plan, to find out what a turn earns; the solver of
+//! [`dice`] plays it nearly as well as it can be played.
 //!
 //! ```
 //! use bots::{Luck, playout};
@@ -12,14 +13,24 @@
 //! # Ok::<(), games::SetupError>(())
 //! ```
 
+pub mod arena;
+mod bot;
+pub mod dice;
+mod levels;
 mod luck;
 mod mason;
 mod odds;
 mod perft;
+mod players;
 mod playout;
+mod think;
+pub mod tune;
 
+pub use bot::{Bot, Budget, Candidate, Choice};
+pub use levels::Level;
 pub use luck::Luck;
 pub use mason::mason;
 pub use odds::Odds;
 pub use perft::perft;
 pub use playout::playout;
+pub use think::{Weights, WeightsError};

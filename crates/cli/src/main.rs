@@ -6,7 +6,11 @@ mod args;
 mod board;
 mod commands;
 mod input;
+mod open_files;
+mod parallel;
+mod picture;
 mod tell;
+mod thinking;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -1,5 +1,6 @@
 //! What all games have in common.
 
+use std::any::Any;
 use std::fmt;
 
 use land::{Cell, Placed};
@@ -16,7 +17,7 @@ use crate::setup::Setup;
 
 /// The state of a game. It is what the moves so far have made of it, and holds nothing about moves
 /// to come: chance is a move like any other, fed in from outside.
-pub trait Game: fmt::Debug + Send + Sync {
+pub trait Game: Any + fmt::Debug + Send + Sync {
     /// What was agreed on before the game.
     fn setup(&self) -> &Setup;
 

@@ -70,15 +70,23 @@ impl History {
 
     /// Takes the last move back; whether there was one.
     pub fn undo(&mut self) -> bool {
-        if self.moves.pop().is_none() {
-            return false;
+        let has_moves = !self.moves.is_empty();
+        self.rewind(self.moves.len().saturating_sub(1));
+        has_moves
+    }
+
+    /// Takes moves back until only so many are left.
+    pub fn rewind(&mut self, moves: usize) {
+        if moves >= self.moves.len() {
+            return;
         }
+        let kept: Vec<Move> = self.moves.drain(..moves).collect();
+        self.moves.clear();
         self.now = self.first.fork();
         self.events.clear();
-        for own in std::mem::take(&mut self.moves) {
+        for own in kept {
             self.advance(own);
         }
-        true
     }
 
     /// The record of the game so far.

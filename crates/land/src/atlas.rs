@@ -16,7 +16,7 @@ pub struct Atlas {
     zones: Vec<ZonePlan>,
     plans: Vec<Plan>,
     fits: Vec<Rotations>,
-    surroundings: usize,
+    pub(crate) surroundings: usize,
     weights: [[Surroundings; TileSet::MAX_SIDE_KINDS]; 4],
     all_zones: usize,
 }

@@ -18,7 +18,7 @@ pub struct Land {
     pub(crate) placed: Vec<Placement>,
     /// The area that each zone belongs to, or an older name of it; tile by tile.
     zones: Vec<AreaId>,
-    areas: Areas,
+    pub(crate) areas: Areas,
     pub(crate) fringe: Fringe,
     closed: Vec<AreaId>,
 }
@@ -26,7 +26,7 @@ pub struct Land {
 /// A placed tile as the board keeps it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Placement {
-    cell: Cell,
+    pub(crate) cell: Cell,
     pub(crate) turned: u16,
     first_zone: u16,
 }

@@ -98,7 +98,7 @@ impl Land {
         None
     }
 
-    fn slot(&self, cell: Cell) -> Option<usize> {
+    pub(crate) fn slot(&self, cell: Cell) -> Option<usize> {
         let slot = self.grid.get(Grid::index(cell)).as_slot();
         slot.filter(|&slot| self.fringe.slots()[slot].cell == cell)
     }

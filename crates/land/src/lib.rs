@@ -29,6 +29,7 @@ mod atlas;
 mod board;
 mod cell;
 mod counters;
+mod ends;
 mod fit;
 mod fringe;
 mod grid;

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::choose::Advice;
 use crate::state::State;
 
 /// An answer: `{"ok":...}`, `{"refused":{...}}` or `{"error":"..."}`.
@@ -28,6 +29,7 @@ pub(crate) enum Payload {
     State(Box<State>),
     Moves(Vec<String>),
     Text(String),
+    Advice(Advice),
 }
 
 impl Answer {

@@ -17,8 +17,11 @@
 //! ```
 
 mod answer;
+mod choose;
 mod request;
 mod session;
 mod state;
 
+pub use choose::{Advice, Thought, think};
 pub use session::{MAX_LINE, Session};
+pub use state::State;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use bots::Level;
 use serde::Deserialize;
 use serde_json::{Error, Map, Value};
 
@@ -35,6 +36,20 @@ pub(crate) enum Request {
     Position {},
     /// Go on with a game from elsewhere.
     Load(Source),
+    /// Tell what a bot would do, given so many milliseconds or simulations.
+    Choose {
+        #[serde(default = "strongest")]
+        bot: String,
+        ms: Option<u32>,
+        simulations: Option<u32>,
+        #[serde(default)]
+        seed: u64,
+    },
+}
+
+/// Who is asked where nobody is named.
+fn strongest() -> String {
+    Level::Master.name().to_owned()
 }
 
 /// Where a game comes from: exactly one of these.
@@ -90,7 +105,8 @@ mod tests {
             "[]",
             r#"["legal"]"#,
             r#""legal""#,
-            r#"{"op":"choose","bot":"x","ms":1}"#,
+            r#"{"op":"choose","bot":"x","ms":-1}"#,
+            r#"{"op":"choose","level":"x"}"#,
             r#"{"op":"LEGAL"}"#,
             r#"{"op":5}"#,
             r#"{}"#,

@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use bots::Level;
+use bots::arena::Limit;
 use games::{History, Message, Record, Say, Seat, catalog, text};
 use words::Words;
 
 use crate::answer::{Answer, Payload};
+use crate::choose::{Advice, think};
 use crate::request::{Request, Source};
 use crate::state::State;
 
@@ -55,6 +58,9 @@ impl Session {
             Request::State {} => {}
             Request::Legal {} => return self.legal(),
             Request::Record {} => return Ok(Answer::Ok(Payload::Text(self.history()?.record().write()))),
+            Request::Choose { bot, ms, simulations, seed } => {
+                return self.choose(&bot, limit(ms, simulations), seed);
+            }
             Request::Position {} => return Ok(Answer::Ok(Payload::Text(self.history()?.game().position()))),
         }
         let state = State::new(self.history()?, &self.words);
@@ -116,6 +122,17 @@ impl Session {
         Ok(Answer::Ok(Payload::Moves(texts)))
     }
 
+    fn choose(&self, bot: &str, limit: Limit, seed: u64) -> Outcome<Answer> {
+        let game = self.history()?.game();
+        let level = Level::find(bot).ok_or_else(|| {
+            let known: Vec<&str> = Level::ALL.into_iter().map(Level::name).collect();
+            self.error(&Message::new("protocol-no-bot").with("name", bot).with("known", known.join(", ")))
+        })?;
+        let choice = think(&mut *level.bot(game.setup().game(), seed), game, limit);
+        let choice = choice.ok_or_else(|| self.error(&Message::new("protocol-no-choice")))?;
+        Ok(Answer::Ok(Payload::Advice(Advice::new(game, &choice, usize::MAX))))
+    }
+
     fn history(&self) -> Outcome<&History> {
         self.history.as_ref().ok_or_else(|| self.no_game())
     }
@@ -128,3 +145,14 @@ impl Session {
         Answer::Error(self.words.say(message))
     }
 }
+
+/// How long a bot may think; a second where nothing is said.
+fn limit(ms: Option<u32>, simulations: Option<u32>) -> Limit {
+    match (ms, simulations) {
+        (_, Some(simulations)) => Limit::Simulations(simulations),
+        (ms, None) => Limit::Milliseconds(ms.unwrap_or(1000).min(MOST_MS)),
+    }
+}
+
+/// Nobody waits longer for an answer.
+const MOST_MS: u32 = 600_000;

@@ -9,7 +9,8 @@ use words::Words;
 
 /// All that anybody at the table may know, and what the last move caused.
 #[derive(Serialize)]
-pub(crate) struct State {
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct State {
     game: &'static str,
     seats: u8,
     starts: u8,
@@ -25,13 +26,14 @@ pub(crate) struct State {
     pile: BTreeMap<&'static str, u8>,
     aside: BTreeMap<&'static str, u8>,
     #[serde(flatten)]
-    own: Option<OwnView>,
+    own: OwnView,
     events: Vec<EventView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<Vec<u8>>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct PlacedTile {
     tile: &'static str,
     cell: String,
@@ -40,6 +42,7 @@ struct PlacedTile {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct PieceView {
     seat: u8,
     piece: &'static str,
@@ -47,15 +50,19 @@ struct PieceView {
 }
 
 /// What there is in one game only, under a name of its own.
-#[derive(Serialize)]
-#[serde(rename_all = "lowercase")]
-enum OwnView {
-    Hunt(HuntView),
-    Pawns(Vec<PawnView>),
-    Dice(DiceView),
+#[derive(Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct OwnView {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hunt: Option<HuntView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pawns: Option<Vec<PawnView>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dice: Option<DiceView>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct HuntView {
     bonus: bool,
     second_pile: u8,
@@ -64,6 +71,7 @@ struct HuntView {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct PawnView {
     cell: String,
     #[serde(flatten)]
@@ -71,6 +79,7 @@ struct PawnView {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct DiceView {
     rolls: u8,
     hand: BTreeMap<&'static str, u8>,
@@ -80,6 +89,7 @@ struct DiceView {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 enum EventView {
     SetAside {
@@ -108,7 +118,8 @@ enum EventView {
 }
 
 impl State {
-    pub(crate) fn new(history: &History, words: &Words) -> State {
+    /// The state of a game, with what happened last in words.
+    pub fn new(history: &History, words: &Words) -> State {
         let game = history.game();
         let (setup, set) = (game.setup(), game.tiles());
         let view = game.view();
@@ -147,34 +158,35 @@ impl State {
 }
 
 impl OwnView {
-    fn new(view: &View, set: &'static TileSet) -> Option<OwnView> {
+    fn new(view: &View, set: &'static TileSet) -> OwnView {
+        let nothing = OwnView::default();
         match &view.own {
-            Own::Nothing => None,
+            Own::Nothing => nothing,
             Own::Hunt(hunt) => {
                 let covered = hunt.covered.iter().filter_map(|(cell, zone)| {
                     let (below, _) = view.placed.iter().find(|(placed, _)| placed.cell == *cell)?;
                     Some(format!("{cell}:{}", set.tile(below.tile).zones[zone.index()].name))
                 });
-                Some(OwnView::Hunt(HuntView {
-                    bonus: hunt.is_bonus,
-                    second_pile: hunt.second_pile,
-                    covered: covered.collect(),
-                }))
+                let (bonus, second_pile) = (hunt.is_bonus, hunt.second_pile);
+                OwnView { hunt: Some(HuntView { bonus, second_pile, covered: covered.collect() }), ..nothing }
             }
             Own::Pawns(pawns) => {
-                let view = pawns.iter().filter_map(|(cell, standing)| {
+                let pawns = pawns.iter().filter_map(|(cell, standing)| {
                     let (below, _) = view.placed.iter().find(|(placed, _)| placed.cell == *cell)?;
                     Some(PawnView { cell: cell.to_string(), piece: piece(set, below.tile, *standing) })
                 });
-                Some(OwnView::Pawns(view.collect()))
+                OwnView { pawns: Some(pawns.collect()), ..nothing }
             }
-            Own::Dice(turn) => Some(OwnView::Dice(DiceView {
-                rolls: turn.rolls,
-                hand: counts(set, &turn.hand.iter().collect::<Vec<_>>()),
-                knights: turn.knights,
-                catapults: turn.catapults,
-                doubled: turn.is_doubled,
-            })),
+            Own::Dice(turn) => {
+                let dice = DiceView {
+                    rolls: turn.rolls,
+                    hand: counts(set, &turn.hand.iter().collect::<Vec<_>>()),
+                    knights: turn.knights,
+                    catapults: turn.catapults,
+                    doubled: turn.is_doubled,
+                };
+                OwnView { dice: Some(dice), ..nothing }
+            }
         }
     }
 }

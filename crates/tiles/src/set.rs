@@ -108,6 +108,11 @@ impl TileSet {
         &self.powers
     }
 
+    /// The two kinds that may cross each other, the upper one first.
+    pub fn bridge(&self) -> Option<(KindId, KindId)> {
+        self.bridge
+    }
+
     /// The parts of the set.
     pub fn groups(&self) -> &[Group] {
         &self.groups

@@ -129,12 +129,13 @@ impl Tally {
     }
 }
 
-fn available_threads() -> u16 {
+/// All threads that this machine runs at once.
+pub(crate) fn available_threads() -> u16 {
     thread::available_parallelism().ok().and_then(|threads| u16::try_from(threads.get()).ok()).unwrap_or(1)
 }
 
 /// A bar on standard error; it is not to be seen where that is no terminal.
-fn progress(app: &App, games: u64) -> ProgressBar {
+pub(crate) fn progress(app: &App, games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     let unit = app.text(&Message::new("cli-simulate-unit"));
     if let Ok(style) =

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use games::{Message, Phase, Record, Say};
+use table::Unproved;
 
 use crate::app::App;
 use crate::tell;
@@ -26,7 +27,16 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
             }
         };
         match Record::read(&text) {
-            Ok(record) => app.say(&good(file, &record))?,
+            Ok(record) => {
+                app.say(&good(file, &record))?;
+                match proved(file, &record) {
+                    Ok(proved) => proved.map_or(Ok(()), |proved| app.say(&proved))?,
+                    Err(unproved) => {
+                        failed += 1;
+                        complain(&format!("{file}: {}", app.text(&unproved.say())));
+                    }
+                }
+            }
             Err(error) => {
                 failed += 1;
                 complain(&format!("{file}:{}: {}", error.line, app.text(&error.problem.say())));
@@ -51,6 +61,15 @@ fn good(file: &str, record: &Record) -> Message {
         .with("scores", scores.join(" "))
         .with("count", winners.len())
         .with("winners", tell::seats(&winners))
+}
+
+/// What the proof of a record says, if it has one.
+fn proved(file: &str, record: &Record) -> Result<Option<Message>, Unproved> {
+    if record.proof().is_none() {
+        return Ok(None);
+    }
+    let draws = table::verify(record)?;
+    Ok(Some(Message::new("cli-verify-proved").with("file", file).with("draws", draws)))
 }
 
 fn complain(what: &str) {

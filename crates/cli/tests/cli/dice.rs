@@ -17,6 +17,17 @@ fn odds_are_a_table() {
     }
 }
 
+#[test]
+fn the_worth_of_a_turn_and_of_a_seat_is_told() {
+    let out = bastide(&["solve", "dice"]).ok();
+    assert!(out.contains("Mean: 8.5") && out.contains("in the first seat"), "{out}");
+    let view: Value = serde_json::from_str(&bastide(&["solve", "dice", "--json"]).ok()).unwrap();
+    let shares: f64 = view["odds"].as_array().unwrap().iter().map(|row| row["share"].as_f64().unwrap()).sum();
+    assert!((shares - 1.0).abs() < 1e-6 && view["proof"].is_null(), "{view}");
+    assert!((0.5..0.65).contains(&view["first_seat"].as_f64().unwrap()), "{view}");
+    assert_eq!(bastide(&["solve", "winter"]).code, 2);
+}
+
 /// The seed rolls two ends, two corners, a tee, two knights and two catapults in the second turn.
 #[test]
 fn dice_are_shown_built_and_rolled_again() {

@@ -4,9 +4,12 @@
 
 mod arguments;
 mod bastide;
+mod bots;
 mod dice;
 mod play;
 mod protocol;
 mod records;
+mod render;
+mod serve;
 mod simulate;
 mod tiles;

@@ -21,6 +21,40 @@ fn line_of(text: &str, part: &str) -> usize {
     text.lines().position(|line| line.contains(part)).unwrap() + 1
 }
 
+/// The record of a game that was played at a table and given up at once, with its proof.
+const PROVED: &str = "bastide record 1
+game kids
+seats 2
+starts 1
+
+1. draw 9; draw 30
+
+result open
+
+proof 1
+commitment 0d6d51e3817907a659ac6c3c59fd1a2b83021f709c91694368f46d0aeaa6d420
+words 0 blue horse
+start drawn
+secret 0303030303030303030303030303030303030303030303030303030303030303
+";
+
+#[test]
+fn fair_draws_are_proved_and_others_found_out() {
+    let folder = Folder::new("proof");
+    let file = folder.write("game.txt", PROVED);
+    assert!(bastide(&["verify", &file]).ok().ends_with("all 2 draws were fair.\n"));
+    let forged = folder.write("forged.txt", PROVED.replace("draw 9; draw 30", "draw 9; draw 31"));
+    let run = bastide(&["verify", &forged]);
+    assert_eq!(run.code, 1);
+    assert!(run.err.contains("“draw 31”, but by the proof it was “draw 30”"), "{}", run.err);
+    for (from, to) in
+        [("proof 1", "proof 2"), ("secret 0303", "sesame 0303"), ("proof 1", "proof 1\nproof 1")]
+    {
+        let broken = folder.write("broken.txt", PROVED.replace(from, to));
+        assert_eq!(bastide(&["verify", &broken]).code, 1, "{to}");
+    }
+}
+
 #[test]
 fn a_good_record_is_in_order() {
     let file = Folder::new("good").write("game.txt", record());

@@ -1,6 +1,6 @@
 //! The final scoring: water networks and meadows.
 
-use land::AreaId;
+use land::{AreaId, Counters};
 
 use super::kit::Herd;
 use super::{Hunters, Step};
@@ -17,8 +17,19 @@ impl Hunters {
         self.step = Step::Over;
         self.leave_incomplete_areas(witness);
         witness.see(|| Event::FinalScoring { rule: Rule("H-30") });
-        self.score_areas("H-32", Piece::Hut, Hunters::network_worth, witness);
-        self.score_areas("H-33", Piece::Man, Hunters::meadow_worth, witness);
+        let pieces = |game: &Hunters, area| game.board.land.area(area).pieces();
+        self.score_areas(
+            "H-32",
+            Piece::Hut,
+            |game, area| game.network_worth(area, pieces(game, area)),
+            witness,
+        );
+        self.score_areas(
+            "H-33",
+            Piece::Man,
+            |game, area| game.meadow_worth(area, pieces(game, area)),
+            witness,
+        );
         witness.see(|| Event::Over { winners: self.board.leaders().to_vec() });
     }
 
@@ -33,18 +44,18 @@ impl Hunters {
         }
     }
 
-    /// H-32: 1 point a fish of the network, complete or not.
-    fn network_worth(&self, network: AreaId) -> (Seats, Worth) {
+    /// H-32: 1 point a fish of the network, complete or not, to who has most of these huts.
+    pub(super) fn network_worth(&self, network: AreaId, huts: Counters) -> (Seats, Worth) {
         let area = self.board.land.area(network);
         let fish = u32::from(area.marks().get(self.kit.fish.0));
         let lakes = self.rafted_lakes(network);
         let worth = Worth::new(fish + lakes, "score-network", [("fish", fish), ("lakes", lakes)]);
-        (Seats::with_most(area.pieces()), worth)
+        (Seats::with_most(huts), worth)
     }
 
     /// H-33: the animals of a meadow, closed or not, less a deer for each tiger; extra tigers take
-    /// nothing else away.
-    fn meadow_worth(&self, meadow: AreaId) -> (Seats, Worth) {
+    /// nothing else away. They go to who has most of these hunters.
+    pub(super) fn meadow_worth(&self, meadow: AreaId, hunters: Counters) -> (Seats, Worth) {
         let area = self.board.land.area(meadow);
         let herd = self.kit.animals_in(area.marks());
         let near_pit = self.doubled_game(meadow);
@@ -63,7 +74,7 @@ impl Hunters {
         let worth = Worth::new(self.value(counted) + doubled, "score-meadow", counts);
         let seats = match self.priest_of(meadow) {
             Some(seat) => Seats::only(seat),
-            None => Seats::with_most(area.pieces()),
+            None => Seats::with_most(hunters),
         };
         (seats, worth)
     }

@@ -8,6 +8,7 @@ mod place;
 mod position;
 mod powers;
 mod score;
+mod sight;
 mod table;
 
 use land::{Cell, TileIx};
@@ -25,6 +26,7 @@ use crate::seat::MAX_SEATS;
 use crate::setup::{Setup, SetupError};
 use claim::Claims;
 use kit::Kit;
+use powers::Powers;
 use table::Table;
 
 /// The edition of 2002 in the catalogue.
@@ -60,6 +62,8 @@ pub struct Hunters {
     huts: [u8; MAX_SEATS],
     /// H-52: zones whose animals the pit trap has covered.
     covered: Vec<(TileIx, ZoneId)>,
+    /// Where each power lies on the board.
+    powers: Powers,
 }
 
 /// What there is on the table besides tiles and pieces.
@@ -103,6 +107,7 @@ impl Hunters {
             men: [MEN; MAX_SEATS],
             huts: [kit.edition.huts; MAX_SEATS],
             covered: Vec::with_capacity(MAX_COVERED),
+            powers: Powers::default(),
         };
         game.await_draw(&mut ());
         Ok(game)
@@ -209,11 +214,11 @@ impl Clone for Hunters {
 
     /// Copies into the space that is there: nothing is allocated.
     fn clone_from(&mut self, source: &Hunters) {
-        let Hunters { board, kit, table, stacks, is_bonus, step, men, huts, covered } = source;
+        let Hunters { board, kit, table, stacks, is_bonus, step, men, huts, covered, powers } = source;
         self.board.clone_from(board);
         self.stacks.clone_from(stacks);
         self.covered.clone_from(covered);
         (self.kit, self.table, self.is_bonus, self.step) = (kit, *table, *is_bonus, *step);
-        (self.men, self.huts) = (*men, *huts);
+        (self.men, self.huts, self.powers) = (*men, *huts, *powers);
     }
 }

@@ -85,6 +85,10 @@ impl Hunters {
     /// Puts a tile on the board.
     pub(super) fn lay(&mut self, tile: TileId, cell: Cell, rotation: Rotation) -> land::TileIx {
         self.table = self.table.map(|table| table.with(cell));
-        self.board.land.place(tile, rotation, cell)
+        let placed = self.board.land.place(tile, rotation, cell);
+        if let Some((power, zone)) = self.kit.plan(tile).power {
+            self.powers.put(power, placed, zone);
+        }
+        placed
     }
 }

@@ -14,26 +14,24 @@ impl Hunters {
     /// H-18: completed forests and rivers are scored, the man just placed counting; then the men in
     /// them go home. H-16: men in meadows and huts stay.
     pub(super) fn score_turn(&mut self, witness: &mut impl Witness) {
-        let mut found_treasure = false;
+        let found_treasure = self.found_treasure();
         for at in 0..self.board.land.closed().len() {
             let id = self.board.land.closed()[at];
             let area = self.board.land.area(id);
-            let (kind, pieces, marks) = (area.kind(), area.pieces(), area.marks());
-            let rule = match kind {
+            let pieces = area.pieces();
+            let rule = match area.kind() {
                 river if river == self.kit.river => "H-20",
                 forest if forest == self.kit.forest => "H-21",
                 _ => continue,
             };
-            found_treasure |= kind == self.kit.forest && marks.get(self.kit.treasure.0) > 0;
             if !pieces.is_zero() {
                 let (worth, tiles) = (self.worth(id), self.board.land.area(id).tiles());
                 self.board.award(rule, Seats::with_most(pieces), worth, tiles, witness);
                 self.send_home(id, witness);
             }
         }
-        // H-23: one bonus turn for who completed a forest with treasure, whoever scored it; not in a
-        // bonus turn again, and not without a tile for it.
-        if found_treasure && !self.is_bonus && !self.stacks[1].is_empty() {
+        // H-23: one bonus turn for who completed a forest with treasure, whoever scored it.
+        if found_treasure && self.may_earn_bonus() {
             self.is_bonus = true;
             self.step = Step::Draw;
         } else {
@@ -41,8 +39,20 @@ impl Hunters {
         }
     }
 
+    /// Whether the tile just placed completed a forest with treasure.
+    pub(super) fn found_treasure(&self) -> bool {
+        let closed = self.board.land.closed().iter().map(|&id| self.board.land.area(id));
+        let mut forests = closed.filter(|area| area.kind() == self.kit.forest);
+        forests.any(|forest| forest.marks().get(self.kit.treasure.0) > 0)
+    }
+
+    /// H-23: no bonus turn in a bonus turn again, and none without a tile for it.
+    pub(super) fn may_earn_bonus(&self) -> bool {
+        !self.is_bonus && !self.stacks[1].is_empty()
+    }
+
     /// What a river or a forest is worth once it is complete.
-    fn worth(&self, id: AreaId) -> Worth {
+    pub(super) fn worth(&self, id: AreaId) -> Worth {
         let area = self.board.land.area(id);
         // H-21: the first edition counts segments, the revised one tiles.
         let parts = match self.kit.edition.counted {

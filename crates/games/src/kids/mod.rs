@@ -3,6 +3,7 @@
 mod kit;
 mod paths;
 mod position;
+mod sight;
 
 use land::Cell;
 use tiles::{Rotation, TileId};

@@ -6,14 +6,17 @@
 
 mod error;
 mod line;
+mod proof;
 mod read;
 mod write;
 
 pub use error::{RecordError, RecordProblem};
+pub use proof::{PROOF_VERSION, Proof};
 
 use crate::game::Game;
 use crate::moves::Move;
 use crate::setup::Setup;
+use crate::text::write_move;
 
 /// The version of the format.
 pub const VERSION: u32 = 1;
@@ -25,6 +28,7 @@ pub struct Record {
     first: Box<dyn Game>,
     moves: Vec<Move>,
     notes: Vec<Note>,
+    proof: Option<Proof>,
 }
 
 /// How a recorded game began.
@@ -45,7 +49,7 @@ struct Note {
 
 impl Record {
     pub(crate) fn new(start: Start, first: Box<dyn Game>, moves: Vec<Move>) -> Record {
-        Record { start, first, moves, notes: Vec::new() }
+        Record { start, first, moves, notes: Vec::new(), proof: None }
     }
 
     /// How the game began.
@@ -61,6 +65,29 @@ impl Record {
     /// Its moves.
     pub fn moves(&self) -> &[Move] {
         &self.moves
+    }
+
+    /// What proves that its draws were fair, if it was played at a table.
+    pub fn proof(&self) -> Option<&Proof> {
+        self.proof.as_ref()
+    }
+
+    /// The same record with a proof.
+    #[must_use]
+    pub fn with_proof(mut self, proof: Proof) -> Record {
+        self.proof = Some(proof);
+        self
+    }
+
+    /// The texts of its moves.
+    pub fn texts(&self) -> Vec<String> {
+        let mut game = self.first.fork();
+        let texts = self.moves.iter().map(|&own| {
+            let text = write_move(&*game, own);
+            game.apply_unchecked(own);
+            text
+        });
+        texts.collect()
     }
 
     /// The state before the first move of a turn, or the last one where there is no such turn.

@@ -2,7 +2,7 @@
 
 use super::line::{Points, TurnPoints};
 use super::write::write_result;
-use super::{Note, Record, RecordError, RecordProblem, Start, VERSION};
+use super::{Note, PROOF_VERSION, Proof, Record, RecordError, RecordProblem, Start, VERSION};
 use crate::catalog;
 use crate::game::{Game, Phase};
 use crate::moves::Move;
@@ -30,6 +30,7 @@ struct Reader {
     waiting: Vec<String>,
     notes: Vec<Note>,
     has_result: bool,
+    proof: Option<Proof>,
 }
 
 /// The lines before the first turn.
@@ -63,12 +64,15 @@ impl Reader {
         if line.is_empty() {
             return Ok(());
         }
-        if self.has_result {
-            return Err(RecordProblem::AfterResult);
-        }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
-        match word.to_lowercase().as_str() {
+        let (word, rest) = (word.to_lowercase(), rest.trim());
+        match (word.as_str(), &mut self.proof) {
+            ("proof", None) if self.has_result => return self.proof_line(rest),
+            (word, Some(proof)) => return proof.line(word, rest),
+            _ if self.has_result => return Err(RecordProblem::AfterResult),
+            _ => {}
+        }
+        match word.as_str() {
             "bastide" => self.version(rest),
             _ if !self.has_version => Err(RecordProblem::NoVersion),
             "final" => self.final_line(rest),
@@ -90,6 +94,14 @@ impl Reader {
             ["record", version] => Err(RecordProblem::Version(version.to_owned())),
             _ => Err(RecordProblem::NoVersion),
         }
+    }
+
+    fn proof_line(&mut self, version: &str) -> Result<(), RecordProblem> {
+        if version != PROOF_VERSION.to_string() {
+            return Err(RecordProblem::Version(format!("proof {version}")));
+        }
+        self.proof = Some(Proof::default());
+        Ok(())
     }
 
     /// The game, begun when the first line after the head is met.
@@ -175,8 +187,11 @@ impl Reader {
         }
         self.play()?;
         self.attach_notes(None);
+        let proof = self.proof.map(Proof::finish).transpose()?;
         match self.play {
-            Some(Play { start, first, moves, .. }) => Ok(Record { start, first, moves, notes: self.notes }),
+            Some(Play { start, first, moves, .. }) => {
+                Ok(Record { start, first, moves, notes: self.notes, proof })
+            }
             None => Err(RecordProblem::NoVersion),
         }
     }

@@ -41,6 +41,10 @@ pub(super) fn write(record: &Record) -> String {
     }
     let result = if game.phase() == Phase::Over { write_result(&*game) } else { "open".to_owned() };
     let _ = writeln!(text, "result {result}");
+    if let Some(proof) = &record.proof {
+        text.push('\n');
+        text.push_str(&proof.write());
+    }
     text
 }
 

@@ -6,6 +6,7 @@ mod place;
 mod position;
 mod river;
 mod score;
+mod sight;
 
 use land::{Cell, TileIx};
 use tiles::{Rotation, TileId};

@@ -10,6 +10,9 @@ use crate::moves::Piece;
 use crate::rule::Rule;
 use crate::seat::Seats;
 
+/// W-32: what a complete city is worth to a field that touches it.
+pub(super) const POINTS_A_CITY: u32 = 3;
+
 impl Winter {
     /// W-15: every area that the tile completed is scored, for all players, the piece just placed
     /// counting; then the pieces in them go home. Then the next turn begins.
@@ -75,7 +78,7 @@ impl Winter {
     }
 
     /// What an area is worth as it is now.
-    fn worth(&self, id: AreaId, area: &Area) -> Worth {
+    pub(super) fn worth(&self, id: AreaId, area: &Area) -> Worth {
         let tiles = area.tiles().len();
         match area.kind() {
             // W-20, W-61: a tile that the road passes over twice counts once.
@@ -93,7 +96,7 @@ impl Winter {
             // W-32: 3 for each complete city that touches the field.
             kind if kind == self.kit.field => {
                 let cities = self.complete_cities(id, area);
-                Worth::new(3 * cities, "score-field", [("cities", cities)])
+                Worth::new(POINTS_A_CITY * cities, "score-field", [("cities", cities)])
             }
             // W-22, W-51, W-61: 1, and 1 for each tile around it.
             kind => {
@@ -119,7 +122,7 @@ impl Winter {
     }
 
     /// The city zones of a tile that a field touches there.
-    fn cities_near(&self, tile: TileIx, field: AreaId) -> ZoneSet {
+    pub(super) fn cities_near(&self, tile: TileIx, field: AreaId) -> ZoneSet {
         let id = self.board.land.placed(tile).tile;
         let mut cities = ZoneSet::NONE;
         for zone in self.kit.zones(id).field.iter() {

@@ -1,5 +1,6 @@
 //! `bastide play`
 
+mod company;
 mod table;
 mod typed;
 
@@ -12,6 +13,7 @@ use games::{History, Message, Record, Say};
 use crate::app::App;
 use crate::args::SetupArgs;
 use crate::input::read_line;
+use company::Company;
 use table::Table;
 
 /// The longest line that anybody types.
@@ -27,6 +29,9 @@ pub(crate) struct Args {
     /// Where the draws come from; otherwise nobody can know.
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
+    /// Let a bot play in a seat, such as `1=expert` or `1=master@500ms`; may be given several times.
+    #[arg(long = "bot", value_name = "SEAT=BOT")]
+    bots: Vec<String>,
     /// Go on with the game of this record.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "starts", "options"])]
     load: Option<String>,
@@ -35,7 +40,8 @@ pub(crate) struct Args {
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let history = begin(app, args)?;
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
-    let mut table = Table::new(history, Luck::new(seed));
+    let company = Company::read(app, &args.bots, history.game(), seed)?;
+    let mut table = Table::new(history, Luck::new(seed), company);
     app.say(&Message::new("cli-play-welcome"))?;
     table.start(app)?;
     let mut input = io::stdin().lock();

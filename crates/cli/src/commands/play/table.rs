@@ -10,6 +10,7 @@ use games::catalog::{self, Listing};
 use games::{Actor, Game, History, Message, Move, Own, Phase, Say, text};
 use tiles::{Rotation, ZoneId};
 
+use super::company::{Company, Partner};
 use super::typed::Typed;
 use crate::app::App;
 use crate::board::{self, Sketch};
@@ -19,17 +20,17 @@ use crate::tell;
 pub(super) struct Table {
     history: History,
     luck: Luck,
+    company: Company,
 }
 
 impl Table {
-    pub(super) fn new(history: History, luck: Luck) -> Table {
-        Table { history, luck }
+    pub(super) fn new(history: History, luck: Luck, company: Company) -> Table {
+        Table { history, luck, company }
     }
 
     /// Shows how the game begins.
     pub(super) fn start(&mut self, app: &mut App) -> io::Result<()> {
-        self.draw(app)?;
-        self.show(app)
+        self.go_on(app)
     }
 
     /// Does what was typed; whether the game goes on.
@@ -39,6 +40,7 @@ impl Table {
             Typed::Help => app.say(&Message::new("cli-play-help"))?,
             Typed::Rules(rule) => self.rules(app, rule)?,
             Typed::Legal => self.legal(app)?,
+            Typed::Hint(bot) => self.hint(app, bot)?,
             Typed::Board => board::draw(&mut app.out, self.history.game())?,
             Typed::Scores => {
                 tell::standings(app, self.history.game())?;
@@ -66,8 +68,46 @@ impl Table {
             return app.say(&Message::new("cli-refused").with("rule", refusal.rule.0).with("reason", reason));
         }
         tell::events(app, self.history.game(), self.history.events())?;
-        self.draw(app)?;
+        self.go_on(app)
+    }
+
+    /// Goes on until a person is to move: chance and bots do what they do.
+    fn go_on(&mut self, app: &mut App) -> io::Result<()> {
+        loop {
+            self.draw(app)?;
+            let game = self.history.game();
+            let Actor::Seat(seat) = game.actor() else { break };
+            let Some(partner) = self.company.at(seat) else { break };
+            let Some(choice) = partner.choose(game) else { break };
+            app.say(
+                &Message::new("cli-play-bot")
+                    .with("seat", u32::from(seat.0))
+                    .with("bot", partner.name.as_str())
+                    .with("move", text::write_move(game, choice.best)),
+            )?;
+            if self.history.play(choice.best).is_err() {
+                break;
+            }
+            tell::events(app, self.history.game(), self.history.events())?;
+        }
         self.show(app)
+    }
+
+    /// Tells what a bot would do.
+    fn hint(&self, app: &mut App, bot: Option<&str>) -> io::Result<()> {
+        let game = self.history.game();
+        let mut adviser = match Partner::adviser(app, bot, game.setup().game()) {
+            Ok(adviser) => adviser,
+            Err(error) => return writeln!(app.out, "{error}"),
+        };
+        match (game.actor(), adviser.choose(game)) {
+            (Actor::Seat(seat), Some(choice)) => app.say(
+                &Message::new("cli-hint")
+                    .with("seat", u32::from(seat.0))
+                    .with("move", text::write_move(game, choice.best)),
+            ),
+            _ => app.say(&Message::new("cli-hint-nobody")),
+        }
     }
 
     /// Draws tiles, or rolls dice, for as long as it is chance's turn: a tile that fits nowhere is set

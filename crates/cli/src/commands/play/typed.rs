@@ -11,6 +11,8 @@ pub(super) enum Typed<'a> {
     Rules(Option<&'a str>),
     /// All legal moves.
     Legal,
+    /// What would a bot do, or this one?
+    Hint(Option<&'a str>),
     /// The board.
     Board,
     /// The points and reserves.
@@ -35,6 +37,7 @@ impl Typed<'_> {
             ("help" | "?", None) => Typed::Help,
             ("rules" | "rule", rule) => Typed::Rules(rule),
             ("legal", None) => Typed::Legal,
+            ("hint", bot) => Typed::Hint(bot),
             ("board", None) => Typed::Board,
             ("scores", None) => Typed::Scores,
             ("undo", None) => Typed::Undo,
@@ -54,6 +57,7 @@ mod tests {
         assert_eq!(Typed::read("  "), Typed::Nothing);
         assert_eq!(Typed::read("RULES w-13"), Typed::Rules(Some("w-13")));
         assert_eq!(Typed::read("rules"), Typed::Rules(None));
+        assert_eq!(Typed::read("hint master"), Typed::Hint(Some("master")));
         assert_eq!(Typed::read("save my game.txt\n"), Typed::Save(Some("my game.txt")));
         assert_eq!(Typed::read("undo"), Typed::Undo);
         assert_eq!(Typed::read("undo everything"), Typed::Move("undo everything"));

@@ -26,6 +26,17 @@ pub(super) enum Power {
     Shrine,
 }
 
+/// Where each power lies on the board; there is one tile of each.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Powers([Option<(TileIx, ZoneId)>; 7]);
+
+impl Powers {
+    /// Notes the tile with a power; the first, should there be several.
+    pub(super) fn put(&mut self, power: Power, tile: TileIx, zone: ZoneId) {
+        self.0[power as usize].get_or_insert((tile, zone));
+    }
+}
+
 impl Power {
     /// The power of this name in the tile set.
     pub(super) fn read(name: &str) -> Option<Power> {
@@ -58,10 +69,7 @@ impl Hunters {
 
     /// Where a power lies on the board, if it does.
     fn find_power(&self, wanted: Power) -> Option<(TileIx, ZoneId)> {
-        let tiles = self.board.land.tiles().map(|(tile, _)| tile);
-        let mut powers =
-            tiles.filter_map(|tile| self.power_on(tile).map(|(power, zone)| (power, tile, zone)));
-        powers.find(|(power, ..)| *power == wanted).map(|(_, tile, zone)| (tile, zone))
+        self.powers.0[wanted as usize]
     }
 
     /// Whether a power lies in an area.

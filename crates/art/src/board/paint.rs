@@ -1,0 +1,178 @@
+//! Painting a board, layer by layer.
+
+use std::fmt::Write as _;
+
+use tiles::ZoneId;
+
+use super::{Board, Cell, Frame, Laid, Post};
+use crate::geometry::{CENTRE, Point, SIZE};
+use crate::ink::{Ink, Symbol};
+use crate::lettering::{Align, Hand};
+use crate::piece::{Figure, piece};
+use crate::{ZonePicture, svg, track};
+
+/// The frame round the tile placed last, round its middle.
+pub(super) const LAST: Symbol = Symbol {
+    id: "b-last",
+    svg: "<g fill=\"none\" stroke-linejoin=\"round\">\
+          <rect x=\"-48\" y=\"-48\" width=\"96\" height=\"96\" rx=\"6\" stroke=\"#241a24\" \
+          stroke-width=\"5\" opacity=\".55\"/>\
+          <rect x=\"-48\" y=\"-48\" width=\"96\" height=\"96\" rx=\"6\" stroke=\"#ffd75a\" \
+          stroke-width=\"2.6\"/></g>",
+};
+
+/// A lid of branches over what counts no more.
+pub(super) const COVER: Symbol = Symbol {
+    id: "b-cover",
+    svg: "<circle cx=\".8\" cy=\"1\" r=\"7.2\" fill=\"#120c1c\" opacity=\".35\"/>\
+          <circle r=\"6.8\" fill=\"#3a2a1c\"/>\
+          <g stroke-linecap=\"round\"><path d=\"M-5-3L5 4M-5.6 1L2 6M-1-6.2L6 1M-4 5L4-5M-6-1L1-6.4M0 6.4L6.2-1.6\" \
+          stroke=\"#1f150d\" stroke-width=\"2.6\"/>\
+          <path d=\"M-5-3L5 4M-5.6 1L2 6M-1-6.2L6 1M-4 5L4-5M-6-1L1-6.4M0 6.4L6.2-1.6\" stroke=\"#b98a52\" \
+          stroke-width=\"1.5\"/></g>",
+};
+
+/// How far a tile reaches under its neighbours, so that no seam shows between pixels.
+const LAP: f64 = 0.4;
+/// How large a pawn is, by its natural size: it hides the child that it covers.
+const PAWN: f64 = 1.4;
+/// How far the tiles throw their shadow.
+const SHADOW: Point = Point::new(3.0, 4.0);
+
+impl Board<'_> {
+    /// The table.
+    pub(crate) fn paint_table(&self, size: Point, ink: &mut Ink) {
+        let [width, height] = [size.x, size.y].map(svg::number);
+        ink.raw(&format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>", self.art.table()));
+    }
+
+    /// What is written on the table.
+    pub(crate) fn paint_under(&self, frame: &Frame, ink: &mut Ink) {
+        if self.show.coordinates {
+            self.paint_coordinates(frame, ink);
+        }
+    }
+
+    fn paint_coordinates(&self, frame: &Frame, ink: &mut Ink) {
+        let (first, last) = (frame.bounds.first, frame.bounds.last);
+        let colour = if is_light(self.art.table()) { "#33281c" } else { "#f2e9d8" };
+        let hand = Hand { size: 11.0, weight: 0.14, colour, align: Align::Middle };
+        let away = SIZE / 2.0 + 16.0;
+        for x in first.x..=last.x {
+            let above = frame.corner(Cell { x, y: first.y }) + CENTRE - Point::Y * away;
+            let below = frame.corner(Cell { x, y: last.y }) + CENTRE + Point::Y * away;
+            [above, below].into_iter().for_each(|at| hand.write(&x.to_string(), at, ink));
+        }
+        for y in first.y..=last.y {
+            let left = frame.corner(Cell { x: first.x, y }) + CENTRE - Point::X * away;
+            let right = frame.corner(Cell { x: last.x, y }) + CENTRE + Point::X * away;
+            [left, right].into_iter().for_each(|at| hand.write(&y.to_string(), at, ink));
+        }
+    }
+
+    /// The shadow that tiles throw on the table.
+    pub(crate) fn paint_shadow(&self, laid: &[Laid], frame: &Frame, ink: &mut Ink) {
+        let mut path = String::new();
+        let laid = if self.art.throws_shadow() { laid } else { &[] };
+        for laid in laid {
+            let _ = write!(path, "M{}h100v100h-100z", svg::point(frame.corner(laid.cell) + SHADOW));
+        }
+        if !path.is_empty() {
+            ink.raw(&format!("<path d=\"{path}\" fill=\"#000\" opacity=\".3\"/>"));
+        }
+    }
+
+    /// A tile, cut off at its border.
+    pub(super) fn paint_tile(&self, laid: &Laid, frame: &Frame, ink: &mut Ink) {
+        let corner = frame.corner(laid.cell);
+        let [x, y, side] = [corner.x, corner.y, SIZE + LAP].map(svg::number);
+        ink.raw(&format!(
+            "<svg x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" viewBox=\"0 0 100 100\">"
+        ));
+        self.paint_picture(laid, ink);
+        ink.raw("</svg>");
+    }
+
+    /// What a tile shows, where it is drawn on its own.
+    pub(crate) fn paint_picture(&self, laid: &Laid, ink: &mut Ink) {
+        ink.raw(&laid.picture.ground);
+        if self.show.marks {
+            ink.raw(&laid.picture.marks);
+        }
+    }
+
+    /// All that lies on tiles or beside them.
+    pub(crate) fn paint_over(&self, frame: &Frame, ink: &mut Ink) {
+        if let (true, Some(last)) = (self.show.last, self.laid.last()) {
+            ink.put("b-last", frame.corner(last.cell) + CENTRE);
+        }
+        if self.show.marks {
+            self.paint_covers(frame, ink);
+        }
+        if self.show.pieces {
+            self.paint_pieces(frame, ink);
+        }
+        self.paint_tray(frame, ink);
+        if let Some((at, scale)) = frame.track {
+            let [x, y] = [at.x, at.y].map(svg::number);
+            let attributes = format!("transform=\"translate({x} {y}) scale({scale:.3})\"");
+            ink.group(&attributes, |ink| track::paint(&self.points, self.marker, ink));
+        }
+    }
+
+    fn paint_covers(&self, frame: &Frame, ink: &mut Ink) {
+        for &(cell, zone) in &self.covers {
+            let marks = self.zone(cell, zone).map_or(&[][..], |zone| &zone.marks);
+            marks.iter().for_each(|&at| ink.put("b-cover", frame.corner(cell) + at));
+        }
+    }
+
+    /// The pieces, those in the north first: the others stand before them.
+    fn paint_pieces(&self, frame: &Frame, ink: &mut Ink) {
+        let mut pieces: Vec<(Point, &Post)> = self
+            .posts
+            .iter()
+            .filter_map(|post| {
+                let zone = self.zone(post.cell, post.zone)?;
+                // A pawn covers the child that it stands on.
+                let child = zone.marks.first().filter(|_| post.figure == Figure::Pawn);
+                Some((frame.corner(post.cell) + *child.unwrap_or(&zone.spot), post))
+            })
+            .collect();
+        pieces.sort_by(|(one, _), (other, _)| one.y.total_cmp(&other.y));
+        for (at, post) in pieces {
+            ink.put_scaled(
+                piece(post.figure, post.seat).id,
+                at,
+                if post.figure == Figure::Pawn { PAWN } else { 1.0 },
+            );
+        }
+    }
+
+    fn zone(&self, cell: Cell, zone: ZoneId) -> Option<&ZonePicture> {
+        let laid = self.laid.iter().find(|laid| laid.cell == cell)?;
+        laid.picture.zones.get(zone.index())
+    }
+}
+
+/// Whether dark writing is better to read on a colour such as `#fff` or `#a0b0c0`.
+fn is_light(colour: &str) -> bool {
+    let digits: Vec<u32> = colour.chars().filter_map(|digit| digit.to_digit(16)).collect();
+    let parts: Vec<u32> = match digits.len() {
+        3 => digits.iter().map(|digit| digit * 17).collect(),
+        _ => digits.chunks(2).map(|pair| pair.iter().fold(0, |part, digit| part * 16 + digit)).collect(),
+    };
+    let weighed: u32 = parts.iter().zip([299, 587, 114]).map(|(part, weight)| part * weight).sum();
+    weighed > 128_000
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn writing_stands_out_from_the_table() {
+        assert!(is_light("#fff") && is_light("#d8e4f0"));
+        assert!(!is_light("#223") && !is_light("#3b2a1c"));
+    }
+}

@@ -1,0 +1,80 @@
+//! What lies beside the board: the dice of the turn, the tile in hand.
+
+use tiles::{Rotation, TileId};
+
+use super::{Board, Frame};
+use crate::geometry::{CENTRE, Point, SIZE};
+use crate::ink::Ink;
+use crate::piece::{Figure, piece};
+
+/// A thing that lies beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loose {
+    /// A tile, or a die that shows this face.
+    Tile(TileId),
+    /// The same, but out of the game for now.
+    Gone(TileId),
+    /// A piece.
+    Piece(Figure, u8),
+}
+
+/// How large a tile is that lies beside the board, by its natural size.
+const SCALE: f64 = 0.7;
+/// The room that each thing takes, its neighbours' distance included.
+const STEP: f64 = SIZE * SCALE + 10.0;
+/// The room round a group.
+const EDGE: f64 = 10.0;
+/// The distance of groups.
+const GAP: f64 = 20.0;
+/// How high a group is.
+const HEIGHT: f64 = 100.0;
+/// How large a piece is that lies beside the board, by its natural size.
+const PIECE: f64 = 3.2;
+
+fn width(group: &[Loose]) -> f64 {
+    group.len() as f64 * STEP + EDGE
+}
+
+/// How much room all groups need, or so many things in four groups, as there are at most.
+pub(super) fn size(groups: &[Vec<Loose>], things: usize) -> Point {
+    let needed: f64 = groups.iter().map(|group| width(group) + GAP).sum();
+    let wanted = things as f64 * STEP + (EDGE + GAP) * things.min(4) as f64;
+    let wide = needed.max(wanted) - GAP;
+    if wide < 0.0 { Point::ZERO } else { Point::new(wide, HEIGHT) }
+}
+
+impl Board<'_> {
+    pub(super) fn paint_tray(&self, frame: &Frame, ink: &mut Ink) {
+        let mut at = frame.tray;
+        for group in &self.tray {
+            let [x, y, width, height] = [at.x, at.y, width(group), HEIGHT - 10.0];
+            ink.raw(&format!(
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"12\" fill=\"#000\" opacity=\".22\"/>"
+            ));
+            for (number, loose) in group.iter().enumerate() {
+                self.paint_loose(*loose, number, at + Point::new(EDGE + number as f64 * STEP, EDGE), ink);
+            }
+            at.x += width + GAP;
+        }
+    }
+
+    fn paint_loose(&self, loose: Loose, number: usize, at: Point, ink: &mut Ink) {
+        match loose {
+            Loose::Tile(tile) => self.paint_loose_tile(tile, number, at, "", ink),
+            Loose::Gone(tile) => self.paint_loose_tile(tile, number, at, " opacity=\".45\"", ink),
+            Loose::Piece(figure, seat) => {
+                ink.put_scaled(piece(figure, seat).id, at + CENTRE * SCALE, PIECE);
+            }
+        }
+    }
+
+    fn paint_loose_tile(&self, tile: TileId, copy: usize, at: Point, attributes: &str, ink: &mut Ink) {
+        let picture = self.art.tile(tile, u8::try_from(copy).unwrap_or(u8::MAX), Rotation::R0);
+        let (x, y, side) = (at.x, at.y, SIZE * SCALE);
+        let (ground, marks) = (&picture.ground, &picture.marks);
+        ink.raw(&format!(
+            "<svg x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" viewBox=\"0 0 100 100\">\
+             <g{attributes}>{ground}{marks}</g></svg>"
+        ));
+    }
+}

@@ -1,0 +1,142 @@
+//! The frames of a film in pixels. Tiles stay where they are, so each is drawn once; only what lies
+//! on them is drawn for every frame.
+
+use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
+use resvg::usvg::{Options, Tree};
+use tiles::{Rotation, TileId};
+
+use super::patch::Patch;
+use crate::board::{Board, Cell, Frame, Laid};
+use crate::geometry::{Point, SIZE};
+use crate::ink::Ink;
+use crate::piece::{Figure, SEATS, piece};
+use crate::raster::{RasterError, blank, draw, straight};
+use crate::svg;
+
+/// What is drawn so far.
+pub(super) struct Reel {
+    frame: Frame,
+    scale: f64,
+    /// The table with the tiles on it.
+    ground: Pixmap,
+    drawn: Vec<(TileId, Cell, Rotation)>,
+    /// The tiles one by one, as they were drawn.
+    tiles: Vec<Pixmap>,
+    /// The pixels of the frame before, as they are written.
+    before: Option<Vec<u8>>,
+}
+
+impl Reel {
+    /// Frames that show as much as this board, about so many pixels wide.
+    pub(super) fn new(last: &Board<'_>, width: u32) -> Result<Reel, RasterError> {
+        let frame = last.frame();
+        // With a side of a multiple of five all tiles lie on whole pixels.
+        let side = (f64::from(width) * SIZE / frame.size.x / 5.0).floor().max(1.0) * 5.0;
+        let scale = side / SIZE;
+        let size = frame.size * scale;
+        let mut reel = Reel {
+            ground: blank(size.x.round() as u64, size.y.round() as u64)?,
+            frame,
+            scale,
+            drawn: Vec::new(),
+            tiles: Vec::new(),
+            before: None,
+        };
+        reel.clear(last)?;
+        Ok(reel)
+    }
+
+    /// How many pixels a frame has.
+    pub(super) fn size(&self) -> (u32, u32) {
+        (self.ground.width(), self.ground.height())
+    }
+
+    /// The colours that will be seen: those of the last frame, and of all pieces.
+    pub(super) fn sample(&mut self, last: &Board<'_>) -> Result<Vec<u8>, RasterError> {
+        let mut colours = straight(&self.paint(last)?);
+        let mut ink = Ink::default();
+        ink.raw(&format!("<rect width=\"100\" height=\"120\" fill=\"{}\"/>", last.art.table()));
+        for (seat, _) in (0..).zip(&SEATS) {
+            for (number, figure) in (0..).zip(Figure::ALL) {
+                ink.put(piece(figure, seat).id, Point::new(f64::from(seat), f64::from(number)) * 20.0 + 10.0);
+            }
+        }
+        let mut pieces = blank(200, 240)?;
+        draw(&tree(last, Point::new(100.0, 120.0), ink)?, 2.0, &mut pieces);
+        colours.extend(straight(&pieces));
+        self.clear(last)?;
+        Ok(colours)
+    }
+
+    /// The next frame, as far as it differs from the one before.
+    pub(super) fn show(&mut self, board: &Board<'_>) -> Result<Patch, RasterError> {
+        let pixels = straight(&self.paint(board)?);
+        let patch = Patch::between(self.before.as_deref(), &pixels, self.size());
+        self.before = Some(pixels);
+        Ok(patch)
+    }
+
+    fn paint(&mut self, board: &Board<'_>) -> Result<Pixmap, RasterError> {
+        let goes_on = self.drawn.iter().copied().eq(board.tiles().take(self.drawn.len()));
+        if !goes_on {
+            self.clear(board)?;
+        }
+        for laid in &board.laid[self.drawn.len()..] {
+            self.lay(board, laid)?;
+        }
+        let mut pixels = self.ground.clone();
+        let mut over = Ink::default();
+        board.paint_over(&self.frame, &mut over);
+        draw(&tree(board, self.frame.size, over)?, self.scale, &mut pixels);
+        Ok(pixels)
+    }
+
+    /// Nothing lies on the table.
+    fn clear(&mut self, board: &Board<'_>) -> Result<(), RasterError> {
+        let mut ink = Ink::default();
+        board.paint_table(self.frame.size, &mut ink);
+        board.paint_under(&self.frame, &mut ink);
+        draw(&tree(board, self.frame.size, ink)?, self.scale, &mut self.ground);
+        self.drawn.clear();
+        self.tiles.clear();
+        Ok(())
+    }
+
+    /// Draws a tile that is new. Its shadow falls on the table only, so what lies south and east of it
+    /// is drawn again.
+    fn lay(&mut self, board: &Board<'_>, laid: &Laid) -> Result<(), RasterError> {
+        let mut shadow = Ink::default();
+        board.paint_shadow(std::slice::from_ref(laid), &self.frame, &mut shadow);
+        draw(&tree(board, self.frame.size, shadow)?, self.scale, &mut self.ground);
+        let side = (SIZE * self.scale).round() as u64;
+        let mut tile = blank(side, side)?;
+        let mut ink = Ink::default();
+        board.paint_picture(laid, &mut ink);
+        draw(&tree(board, Point::splat(SIZE), ink)?, self.scale, &mut tile);
+        self.drawn.push((laid.tile, laid.cell, laid.rotation));
+        self.tiles.push(tile);
+        let is_near = |cell: Cell| {
+            let (east, south) =
+                (i32::from(cell.x) - i32::from(laid.cell.x), i32::from(cell.y) - i32::from(laid.cell.y));
+            (0..=1).contains(&east) && (0..=1).contains(&south)
+        };
+        for ((_, cell, _), tile) in
+            self.drawn.iter().zip(&self.tiles).filter(|((_, cell, _), _)| is_near(*cell))
+        {
+            let corner = (self.frame.corner(*cell) * self.scale).round();
+            blit(tile, (corner.x as i32, corner.y as i32), &mut self.ground);
+        }
+        Ok(())
+    }
+}
+
+fn tree(board: &Board<'_>, size: Point, ink: Ink) -> Result<Tree, RasterError> {
+    let body = ink.into_svg();
+    let text = svg::document(size, None, &board.art.definitions(&body), &body);
+    Ok(Tree::from_str(&text, &Options::default())?)
+}
+
+/// Puts pixels over others.
+fn blit(from: &Pixmap, (x, y): (i32, i32), onto: &mut Pixmap) {
+    onto.draw_pixmap(x, y, from.as_ref(), &PixmapPaint::default(), Transform::identity(), None);
+}

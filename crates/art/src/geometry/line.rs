@@ -1,0 +1,100 @@
+//! Open lines: the middle of a road, the wall of a city.
+
+use super::{Point, Shape};
+use crate::seed::Seed;
+
+/// A line through points.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Line(pub Vec<Point>);
+
+impl Line {
+    /// A cubic curve from `a` to `d` that sets out towards `b` and comes in from `c`.
+    pub fn curve([a, b, c, d]: [Point; 4]) -> Line {
+        // A step of four units on curves this gentle is off by less than a tenth of a unit.
+        let length = (b - a).length() + (c - b).length() + (d - c).length();
+        let steps = (length / 4.0).ceil().max(4.0);
+        let point = |step: u32| {
+            let t = f64::from(step) / steps;
+            let s = 1.0 - t;
+            a * (s * s * s) + b * (3.0 * s * s * t) + c * (3.0 * s * t * t) + d * (t * t * t)
+        };
+        Line((0..=steps as u32).map(point).collect())
+    }
+
+    /// The point this far along, from 0 to 1, by number of points.
+    pub fn at(&self, part: f64) -> Point {
+        let last = self.0.len().saturating_sub(1);
+        let place = part.clamp(0.0, 1.0) * last as f64;
+        let before = self.point(place as usize);
+        before.lerp(self.point((place as usize + 1).min(last)), place.fract())
+    }
+
+    /// The direction at a point, by its number.
+    pub fn direction(&self, number: usize) -> Point {
+        let next = self.point((number + 1).min(self.0.len().saturating_sub(1)));
+        (next - self.point(number.saturating_sub(1))).normalize_or_zero()
+    }
+
+    fn point(&self, number: usize) -> Point {
+        self.0.get(number).copied().unwrap_or_default()
+    }
+
+    /// The length.
+    pub fn length(&self) -> f64 {
+        self.0.windows(2).map(|pair| pair[0].distance(pair[1])).sum()
+    }
+
+    /// The point of the line that is nearest to another.
+    pub fn nearest(&self, to: Point) -> Point {
+        let nearest = self.0.iter().min_by(|a, b| a.distance(to).total_cmp(&b.distance(to)));
+        nearest.copied().unwrap_or_default()
+    }
+
+    /// The same line, swinging a little to either side but for its ends.
+    #[must_use]
+    pub fn wavering(&self, reach: f64, seed: &mut Seed) -> Line {
+        let (slow, fast) = (seed.between(-1.0, 1.0), seed.between(-0.6, 0.6));
+        let last = self.0.len().saturating_sub(1).max(1) as f64;
+        let swung = self.0.iter().enumerate().map(|(number, &point)| {
+            let t = number as f64 / last;
+            // Flat at both ends, so that the line leaves a side as straight as before.
+            let calm = (t * (1.0 - t) * 4.0).powi(2);
+            let swing = calm * (slow * (1.0 - 2.0 * t) * 2.0 + fast * (1.0 - 6.0 * t * (1.0 - t)) * 2.0);
+            point + self.direction(number).perp() * (swing * reach)
+        });
+        Line(swung.collect())
+    }
+
+    /// A band of this width along the line, a little uneven but for its first and last two points.
+    pub fn band(&self, width: f64, uneven: f64, seed: &mut Seed) -> Shape {
+        let inner = self.0.len().saturating_sub(5).max(1) as f64;
+        let mut side = |sign: f64| -> Vec<Point> {
+            let lumps: [f64; 5] = std::array::from_fn(|_| seed.between(-1.0, 1.0));
+            let edge = self.0.iter().enumerate().map(|(number, &point)| {
+                let t = ((number as f64 - 2.0) / inner).clamp(0.0, 1.0);
+                let calm = t * (1.0 - t) * 4.0;
+                let place = t * 3.999;
+                let lump =
+                    lumps[place as usize] * (1.0 - place.fract()) + lumps[place as usize + 1] * place.fract();
+                let half = width / 2.0 * (1.0 + uneven * calm * lump);
+                point + self.direction(number).perp() * (sign * half)
+            });
+            edge.collect()
+        };
+        let mut contour = side(1.0);
+        contour.extend(side(-1.0).into_iter().rev());
+        Shape::of(contour)
+    }
+
+    /// A band that begins with this width and runs out to nothing.
+    pub fn spike(&self, width: f64) -> Shape {
+        let last = self.0.len().saturating_sub(1).max(1) as f64;
+        let side = |sign: f64| {
+            self.0.iter().enumerate().map(move |(number, &point)| {
+                let half = width / 2.0 * (1.0 - number as f64 / last);
+                point + self.direction(number).perp() * (sign * half)
+            })
+        };
+        Shape::of(side(1.0).chain(side(-1.0).rev()).collect())
+    }
+}

@@ -1,0 +1,246 @@
+//! Closed shapes, with holes and in several parts if need be.
+
+use i_overlay::core::fill_rule::FillRule;
+use i_overlay::core::overlay_rule::OverlayRule;
+use i_overlay::float::single::SingleFloatOverlay;
+use tiles::Rotation;
+
+use super::{CENTRE, Line, Point, SIZE, on_border, turned};
+use crate::seed::Seed;
+
+/// A part of a tile: contours, by the even-odd rule.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Shape {
+    contours: Vec<Vec<Point>>,
+}
+
+/// Smaller parts than this come from rounding, or can't be seen.
+const SPECK: f64 = 0.5;
+
+impl Shape {
+    /// The shape with this border.
+    pub fn of(contour: Vec<Point>) -> Shape {
+        Shape { contours: vec![contour] }
+    }
+
+    /// The whole tile.
+    pub fn tile() -> Shape {
+        let far = SIZE;
+        Shape::of([[0.0, 0.0], [far, 0.0], [far, far], [0.0, far]].map(Point::from_array).to_vec())
+    }
+
+    /// A round shape, a little uneven.
+    pub fn blob(centre: Point, radius: f64, uneven: f64, seed: &mut Seed) -> Shape {
+        const LUMPS: usize = 6;
+        let lumps: [f64; LUMPS] = std::array::from_fn(|_| seed.between(-1.0, 1.0));
+        let number = CIRCLE.len();
+        let contour = CIRCLE.iter().enumerate().map(|(at, &(x, y))| {
+            let place = at as f64 / number as f64 * LUMPS as f64;
+            let ease = place.fract() * place.fract() * (3.0 - 2.0 * place.fract());
+            let (from, to) = (lumps[place as usize % LUMPS], lumps[(place as usize + 1) % LUMPS]);
+            let lump = from + (to - from) * ease;
+            centre + Point::new(x, y) * (radius * (1.0 + uneven * lump))
+        });
+        Shape::of(contour.collect())
+    }
+
+    /// A circle.
+    pub fn circle(centre: Point, radius: f64) -> Shape {
+        Shape::of(CIRCLE.iter().map(|&(x, y)| centre + Point::new(x, y) * radius).collect())
+    }
+
+    /// Whether there is nothing of it.
+    pub fn is_empty(&self) -> bool {
+        self.contours.is_empty()
+    }
+
+    /// The contours.
+    pub fn contours(&self) -> &[Vec<Point>] {
+        &self.contours
+    }
+
+    /// What is in either shape.
+    #[must_use]
+    pub fn union(&self, other: &Shape) -> Shape {
+        self.overlay(other, OverlayRule::Union)
+    }
+
+    /// What is in this shape and not in the other.
+    #[must_use]
+    pub fn minus(&self, other: &Shape) -> Shape {
+        self.overlay(other, OverlayRule::Difference)
+    }
+
+    /// What is in both shapes.
+    #[must_use]
+    pub fn within(&self, other: &Shape) -> Shape {
+        self.overlay(other, OverlayRule::Intersect)
+    }
+
+    fn overlay(&self, other: &Shape, rule: OverlayRule) -> Shape {
+        if !self.meets(other) {
+            return match rule {
+                OverlayRule::Union => {
+                    Shape { contours: [self.contours.clone(), other.contours.clone()].concat() }
+                }
+                OverlayRule::Difference => self.clone(),
+                _ => Shape::default(),
+            };
+        }
+        let parts = self.contours.overlay(&other.contours, rule, FillRule::EvenOdd);
+        Shape { contours: parts.into_iter().flatten().map(snapped).collect() }
+    }
+
+    /// The smallest upright box around it, by its corners.
+    pub fn bounds(&self) -> (Point, Point) {
+        let far = (Point::MAX, Point::MIN);
+        self.contours.iter().flatten().fold(far, |(low, high), &at| (low.min(at), high.max(at)))
+    }
+
+    /// Whether the boxes around both shapes meet.
+    fn meets(&self, other: &Shape) -> bool {
+        let ((low, high), (other_low, other_high)) = (self.bounds(), other.bounds());
+        low.cmple(other_high).all() && other_low.cmple(high).all()
+    }
+
+    /// The parts that hang together, without specks.
+    pub fn parts(&self) -> Vec<Shape> {
+        let nothing: Vec<Vec<Point>> = Vec::new();
+        let parts = self.contours.overlay(&nothing, OverlayRule::Subject, FillRule::EvenOdd);
+        let shapes =
+            parts.into_iter().map(|contours| Shape { contours: contours.into_iter().map(snapped).collect() });
+        shapes.filter(|part| part.area() > SPECK).collect()
+    }
+
+    /// The area.
+    pub fn area(&self) -> f64 {
+        // Outer contours and holes go round in opposite directions, so that their areas cancel.
+        let signed =
+            |contour: &Vec<Point>| -> f64 { edges(contour).map(|(from, to)| from.perp_dot(to) / 2.0).sum() };
+        self.contours.iter().map(signed).sum::<f64>().abs()
+    }
+
+    /// The middle, by weight. It may lie outside if the shape is bent.
+    pub fn middle(&self) -> Point {
+        let weigh = |(weight, sum): (f64, Point), (from, to): (Point, Point)| {
+            let piece = from.perp_dot(to);
+            (weight + piece, sum + (from + to) * piece)
+        };
+        let (weight, sum) = self.edges().fold((0.0, Point::ZERO), weigh);
+        if weight == 0.0 { CENTRE } else { sum / (3.0 * weight) }
+    }
+
+    /// Whether a point is inside.
+    pub fn contains(&self, point: Point) -> bool {
+        let crosses = |(from, to): (Point, Point)| {
+            (from.y > point.y) != (to.y > point.y)
+                && point.x < from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
+        };
+        self.edges().filter(|&edge| crosses(edge)).count() % 2 == 1
+    }
+
+    /// All straight pieces of the border.
+    pub fn edges(&self) -> impl Iterator<Item = (Point, Point)> {
+        self.contours.iter().flat_map(|contour| edges(contour))
+    }
+
+    /// How far a point is from the border of the shape.
+    pub fn distance(&self, point: Point) -> f64 {
+        self.edges().map(|(from, to)| to_segment(point, from, to)).fold(f64::MAX, f64::min)
+    }
+
+    /// The lines of its border that don't run along the border of the tile.
+    pub fn inner_lines(&self) -> Vec<Line> {
+        self.contours.iter().flat_map(|contour| inner_lines(contour)).collect()
+    }
+
+    /// The same shape on the tile when it is turned.
+    #[must_use]
+    pub fn turned(&self, rotation: Rotation) -> Shape {
+        let turn = |contour: &Vec<Point>| contour.iter().map(|&at| turned(at, rotation)).collect();
+        Shape { contours: self.contours.iter().map(turn).collect() }
+    }
+}
+
+fn edges(contour: &[Point]) -> impl Iterator<Item = (Point, Point)> {
+    contour.iter().copied().zip(contour.iter().copied().cycle().skip(1))
+}
+
+/// Rounding must not move what lies on the border of the tile away from it.
+fn snapped(contour: Vec<Point>) -> Vec<Point> {
+    let snap = |at: f64| match at {
+        at if at.abs() < 1e-4 => 0.0,
+        at if (at - SIZE).abs() < 1e-4 => SIZE,
+        at => at,
+    };
+    contour.into_iter().map(|point| Point::new(snap(point.x), snap(point.y))).collect()
+}
+
+/// Whether both ends lie on one side of the tile.
+fn along_border(from: Point, to: Point) -> bool {
+    let middle = from.midpoint(to);
+    on_border(from) && on_border(to) && on_border(middle)
+}
+
+fn inner_lines(contour: &[Point]) -> Vec<Line> {
+    let number = contour.len();
+    let Some(start) = (0..number).find(|&at| along_border(contour[at], contour[(at + 1) % number])) else {
+        let mut closed = contour.to_vec();
+        closed.extend(contour.first());
+        return vec![Line(closed)];
+    };
+    let mut lines: Vec<Vec<Point>> = vec![Vec::new()];
+    for step in 1..=number {
+        let (from, to) = (contour[(start + step) % number], contour[(start + step + 1) % number]);
+        if along_border(from, to) {
+            lines.push(Vec::new());
+        } else if let Some(line) = lines.last_mut() {
+            if line.is_empty() {
+                line.push(from);
+            }
+            line.push(to);
+        }
+    }
+    lines.into_iter().filter(|line| !line.is_empty()).map(Line).collect()
+}
+
+fn to_segment(point: Point, from: Point, to: Point) -> f64 {
+    let (along, reach) = (to - from, point - from);
+    let length = along.length_squared();
+    let part = if length > 0.0 { (reach.dot(along) / length).clamp(0.0, 1.0) } else { 0.0 };
+    reach.distance(along * part)
+}
+
+/// Twenty-four points of the unit circle.
+const CIRCLE: [(f64, f64); 24] = {
+    const A: f64 = 0.965_925_826_289_068_3;
+    const B: f64 = 0.866_025_403_784_438_6;
+    const C: f64 = 0.707_106_781_186_547_5;
+    const D: f64 = 0.258_819_045_102_520_74;
+    [
+        (1.0, 0.0),
+        (A, D),
+        (B, 0.5),
+        (C, C),
+        (0.5, B),
+        (D, A),
+        (0.0, 1.0),
+        (-D, A),
+        (-0.5, B),
+        (-C, C),
+        (-B, 0.5),
+        (-A, D),
+        (-1.0, 0.0),
+        (-A, -D),
+        (-B, -0.5),
+        (-C, -C),
+        (-0.5, -B),
+        (-D, -A),
+        (0.0, -1.0),
+        (D, -A),
+        (0.5, -B),
+        (C, -C),
+        (B, -0.5),
+        (A, -D),
+    ]
+};

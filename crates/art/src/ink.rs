@@ -1,0 +1,97 @@
+//! What a style paints with: it writes SVG in the coordinates of one tile.
+
+use std::fmt::Write as _;
+
+use crate::geometry::{Line, Point, Shape};
+use crate::svg;
+
+/// A piece of a picture that is drawn once and used often, by its id. It is drawn round the point
+/// 0,0 in the units of a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Symbol {
+    /// What it is referred to by. Ids of different styles differ, so that pictures of two games can
+    /// stand on one page.
+    pub id: &'static str,
+    /// What is inside the symbol: SVG elements, without the id. Gradients and patterns are whole
+    /// elements with their own id instead, see [`Symbol::is_paint`].
+    pub svg: &'static str,
+}
+
+impl Symbol {
+    /// Whether this is a gradient or a pattern, which carries its own id.
+    pub fn is_paint(&self) -> bool {
+        ["<linearGradient", "<radialGradient", "<pattern"].iter().any(|tag| self.svg.starts_with(tag))
+    }
+
+    /// The element that defines it.
+    pub fn definition(&self) -> String {
+        if self.is_paint() { self.svg.to_owned() } else { format!("<g id=\"{}\">{}</g>", self.id, self.svg) }
+    }
+}
+
+/// A picture being painted.
+#[derive(Clone, Debug, Default)]
+pub struct Ink(String);
+
+impl Ink {
+    /// The SVG so far.
+    pub fn into_svg(self) -> String {
+        self.0
+    }
+
+    /// Fills a shape. The attributes are those of SVG: `fill="#fff"`.
+    pub fn shape(&mut self, shape: &Shape, attributes: &str) {
+        if !shape.is_empty() {
+            let _ = write!(self.0, "<path d=\"{}\" {attributes}/>", svg::path(shape));
+        }
+    }
+
+    /// Draws a line.
+    pub fn line(&mut self, line: &Line, attributes: &str) {
+        self.lines(std::slice::from_ref(line), attributes);
+    }
+
+    /// Draws lines as one element.
+    pub fn lines(&mut self, lines: &[Line], attributes: &str) {
+        let path: String = lines.iter().map(svg::line).collect();
+        if !path.is_empty() {
+            let _ = write!(self.0, "<path d=\"{path}\" {attributes}/>");
+        }
+    }
+
+    /// Draws a circle.
+    pub fn circle(&mut self, centre: Point, radius: f64, attributes: &str) {
+        let [x, y, r] = [centre.x, centre.y, radius].map(svg::number);
+        let _ = write!(self.0, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\" {attributes}/>");
+    }
+
+    /// Puts a symbol at a point.
+    pub fn put(&mut self, symbol: &str, at: Point) {
+        let [x, y] = [at.x, at.y].map(svg::number);
+        let _ = write!(self.0, "<use href=\"#{symbol}\" x=\"{x}\" y=\"{y}\"/>");
+    }
+
+    /// Puts a symbol at a point, larger or smaller.
+    pub fn put_scaled(&mut self, symbol: &str, at: Point, scale: f64) {
+        let scale = (scale * 100.0).round() / 100.0;
+        let _ = write!(
+            self.0,
+            "<use href=\"#{symbol}\" transform=\"translate({}) scale({scale})\"/>",
+            svg::point(at)
+        );
+    }
+
+    /// All that is painted inside shares these attributes.
+    pub fn group(&mut self, attributes: &str, paint: impl FnOnce(&mut Ink)) {
+        let mut inner = Ink::default();
+        paint(&mut inner);
+        if !inner.0.is_empty() {
+            let _ = write!(self.0, "<g {attributes}>{}</g>", inner.0);
+        }
+    }
+
+    /// Writes SVG as it is.
+    pub fn raw(&mut self, svg: &str) {
+        self.0.push_str(svg);
+    }
+}

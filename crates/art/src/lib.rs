@@ -1,0 +1,31 @@
+//! Original pictures, drawn from tile data: no picture is stored, so a corrected tile set is a
+//! corrected picture.
+//!
+//! A tile is laid out first ([`plan`]): every zone gets a shape, a spot for a piece and a place for
+//! what is counted in it. Then the style of its game paints the plan ([`style`]). The outlines that a
+//! player points at are those of the plan, so they are always where the picture is.
+
+pub mod board;
+#[cfg(feature = "png")]
+pub mod film;
+pub mod geometry;
+pub mod icons;
+mod ink;
+pub mod lettering;
+mod picture;
+pub mod piece;
+pub mod plan;
+#[cfg(feature = "png")]
+mod raster;
+mod seed;
+mod sheet;
+pub mod style;
+pub mod svg;
+pub mod track;
+
+pub use ink::{Ink, Symbol};
+pub use picture::{Art, Picture, ZonePicture, definitions};
+#[cfg(feature = "png")]
+pub use raster::{MAX_SIDE, RasterError, png};
+pub use seed::Seed;
+pub use sheet::sheet;

@@ -1,0 +1,136 @@
+//! The pictures of the tiles of a set.
+
+use std::collections::HashMap;
+
+use tiles::{Rotation, TileId, TileSet};
+
+use crate::geometry::{Point, SIZE};
+use crate::ink::{Ink, Symbol};
+use crate::plan::{Forms, Plan};
+use crate::seed::Seed;
+use crate::style::{Sketch, Style, style_of};
+use crate::{board, lettering, piece, svg, track};
+
+/// Draws the tiles of one set.
+pub struct Art {
+    set: &'static TileSet,
+    style: &'static dyn Style,
+    forms: Forms,
+}
+
+/// The picture of one copy of a tile at one rotation.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The ground and all that stands on it, as SVG elements in a square of [`SIZE`](crate::geometry::SIZE).
+    pub ground: String,
+    /// What is counted or has a power, to be drawn on top.
+    pub marks: String,
+    /// The zones, in the order of the tile.
+    pub zones: Vec<ZonePicture>,
+}
+
+/// Where a zone is in a picture.
+#[derive(Clone, Debug)]
+pub struct ZonePicture {
+    /// Its border as the path of SVG, by the even-odd rule.
+    pub outline: String,
+    /// Where a piece goes.
+    pub spot: Point,
+    /// Where that lies which is counted in it.
+    pub marks: Vec<Point>,
+}
+
+impl Art {
+    /// Draws this set.
+    pub fn of(set: &'static TileSet) -> Art {
+        let style = style_of(set);
+        Art { set, style, forms: style.forms(set) }
+    }
+
+    /// The set.
+    pub fn set(&self) -> &'static TileSet {
+        self.set
+    }
+
+    /// How the zones of its tiles lie.
+    pub fn forms(&self) -> &Forms {
+        &self.forms
+    }
+
+    /// The plan of a copy of a tile.
+    pub fn plan(&self, tile: TileId, copy: u8, rotation: Rotation) -> Plan {
+        Plan::of(self.set, &self.forms, self.set.tile(tile), copy).turned(rotation)
+    }
+
+    /// The picture of a copy of a tile, from 0. Copies differ in what does not matter.
+    pub fn tile(&self, tile: TileId, copy: u8, rotation: Rotation) -> Picture {
+        let plan = self.plan(tile, copy, rotation);
+        let shown = self.set.tile(tile);
+        let seed = Seed::of(&[self.set.name(), &shown.code, &copy.to_string(), "paint"]);
+        let sketch = Sketch { set: self.set, tile: shown, plan: &plan, rotation, seed };
+        let (mut ground, mut marks) = (Ink::default(), Ink::default());
+        self.style.paint(&sketch, &mut ground);
+        self.style.paint_marks(&sketch, &mut marks);
+        let zones = plan.plots.iter().map(|plot| ZonePicture {
+            outline: svg::path(&plot.shape),
+            spot: plot.spot,
+            marks: plot.marks.iter().map(|&(_, at)| at).collect(),
+        });
+        Picture { ground: ground.into_svg(), marks: marks.into_svg(), zones: zones.collect() }
+    }
+
+    /// A copy of a tile as a whole picture, with or without what is counted. A width is in pixels.
+    pub fn svg(&self, tile: TileId, copy: u8, rotation: Rotation, marks: bool, width: Option<u32>) -> String {
+        let picture = self.tile(tile, copy, rotation);
+        let body = if marks { picture.ground + &picture.marks } else { picture.ground };
+        svg::document(Point::splat(SIZE), width, &self.definitions(&body), &body)
+    }
+
+    /// The back of the tiles of a group.
+    pub fn back(&self, group: &str) -> String {
+        let mut ink = Ink::default();
+        self.style.paint_back(group, &mut ink);
+        ink.into_svg()
+    }
+
+    /// The colour of the table beneath the tiles.
+    pub fn table(&self) -> &'static str {
+        self.style.table()
+    }
+
+    /// Whether its tiles throw a shadow on the table.
+    pub(crate) fn throws_shadow(&self) -> bool {
+        self.style.throws_shadow()
+    }
+
+    /// The definitions of all symbols that a text refers to, and that those refer to.
+    pub fn definitions(&self, used_by: &str) -> String {
+        let mut symbols = self.style.symbols();
+        symbols.extend(piece::symbols());
+        symbols.extend(lettering::symbols());
+        symbols.extend(track::SYMBOLS);
+        symbols.extend(board::SYMBOLS);
+        definitions(&symbols, used_by)
+    }
+}
+
+/// The definitions of those symbols that a text refers to, and that those refer to.
+pub fn definitions(symbols: &[Symbol], used_by: &str) -> String {
+    let known: HashMap<&str, usize> = symbols.iter().zip(0..).map(|(symbol, at)| (symbol.id, at)).collect();
+    let mut needed = vec![false; symbols.len()];
+    let mut texts = vec![used_by];
+    while let Some(text) = texts.pop() {
+        for &at in references(text).filter_map(|id| known.get(id)) {
+            if !std::mem::replace(&mut needed[at], true) {
+                texts.push(symbols[at].svg);
+            }
+        }
+    }
+    let wanted = symbols.iter().zip(needed).filter(|(_, needed)| *needed);
+    wanted.map(|(symbol, _)| symbol.definition()).collect()
+}
+
+/// What a text refers to by `"#id"` or `url(#id)`. Colours look the same, but are nobody's id.
+fn references(text: &str) -> impl Iterator<Item = &str> {
+    text.split('#').skip(1).filter_map(|rest| rest.split(['"', ')']).next())
+}

@@ -1,0 +1,157 @@
+//! The pieces: figures of our own, in the look of each seat.
+
+mod figures;
+mod seat;
+
+use std::sync::LazyLock;
+
+pub use seat::{SEATS, SeatLook, seat};
+
+use crate::ink::Symbol;
+
+/// What a piece looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Figure {
+    /// A traveller in a hooded cloak.
+    Standing,
+    /// The same traveller lying down: a farmer, a hunter.
+    Lying,
+    /// The abbot, with mitre and crosier.
+    Abbot,
+    /// A hut with a thatched roof.
+    Hut,
+    /// A pawn, for the game of the children.
+    Pawn,
+    /// A die that shows a knight and is kept.
+    Knight,
+}
+
+impl Figure {
+    /// All figures.
+    pub const ALL: [Figure; 6] =
+        [Figure::Standing, Figure::Lying, Figure::Abbot, Figure::Hut, Figure::Pawn, Figure::Knight];
+
+    /// The name of the figure in ids.
+    pub fn name(self) -> &'static str {
+        match self {
+            Figure::Standing => "standing",
+            Figure::Lying => "lying",
+            Figure::Abbot => "abbot",
+            Figure::Hut => "hut",
+            Figure::Pawn => "pawn",
+            Figure::Knight => "knight",
+        }
+    }
+
+    fn template(self) -> &'static str {
+        match self {
+            Figure::Standing => figures::STANDING,
+            Figure::Lying => figures::LYING,
+            Figure::Abbot => figures::ABBOT,
+            Figure::Hut => figures::HUT,
+            Figure::Pawn => figures::PAWN,
+            Figure::Knight => figures::KNIGHT,
+        }
+    }
+}
+
+/// The symbol of a piece: about 18 units high, its middle at 0,0.
+pub fn piece(figure: Figure, seat: u8) -> Symbol {
+    let number = usize::from(seat) % SEATS.len();
+    PIECES.drawn[number * Figure::ALL.len() + figure as usize]
+}
+
+/// The symbols of all pieces and all that they refer to, for the definitions of a picture.
+pub fn symbols() -> &'static [Symbol] {
+    &PIECES.all
+}
+
+/// The pieces, drawn once: a symbol lives as long as the program.
+struct Pieces {
+    /// Seat by seat, in the order of [`Figure::ALL`].
+    drawn: Vec<Symbol>,
+    all: Vec<Symbol>,
+}
+
+static PIECES: LazyLock<Pieces> = LazyLock::new(|| {
+    let seats = || (0_u8..).zip(&SEATS);
+    let draw = |(number, look): (u8, &SeatLook)| {
+        Figure::ALL.map(|figure| dressed(&format!("p-{}", figure.name()), figure.template(), number, look))
+    };
+    let drawn: Vec<Symbol> = seats().flat_map(draw).collect();
+    let parts = seats().flat_map(|(number, look)| {
+        let cloak = dressed("p-cloak", figures::CLOAK, number, look);
+        [Some(cloak), Some(look.glyph), look.pattern].into_iter().flatten()
+    });
+    let all = drawn.iter().copied().chain(parts).collect();
+    Pieces { drawn, all }
+});
+
+/// A drawing in the look of a seat: its words in capitals stand for colours and parts.
+fn dressed(name: &str, template: &str, number: u8, look: &SeatLook) -> Symbol {
+    let pattern = look.pattern.map_or("none".to_owned(), |pattern| format!("url(#{})", pattern.id));
+    let svg = template
+        .trim()
+        .replace('\n', " ")
+        .replace("COLOUR", look.colour)
+        .replace("DARK", look.dark)
+        .replace("INK", look.ink)
+        .replace("PATTERN", &pattern)
+        .replace("CLOAK", &format!("#p-cloak-{number}"))
+        .replace("GLYPH", &format!("#{}", look.glyph.id));
+    Symbol { id: format!("{name}-{number}").leak(), svg: svg.leak() }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::definitions;
+
+    fn luminance(colour: &str) -> f64 {
+        let part = |at: usize| f64::from(u8::from_str_radix(&colour[at..at + 2], 16).unwrap());
+        0.299 * part(1) + 0.587 * part(3) + 0.114 * part(5)
+    }
+
+    #[test]
+    fn every_figure_of_every_seat_is_there_and_differs() {
+        let all: Vec<Symbol> =
+            (0..5).flat_map(|seat| Figure::ALL.map(|figure| piece(figure, seat))).collect();
+        let ids: BTreeSet<&str> = all.iter().map(|symbol| symbol.id).collect();
+        let drawings: BTreeSet<&str> = all.iter().map(|symbol| symbol.svg).collect();
+        assert_eq!((ids.len(), drawings.len()), (30, 30));
+        assert_eq!(piece(Figure::Abbot, 3).id, "p-abbot-3");
+        assert_eq!(piece(Figure::Hut, 5), piece(Figure::Hut, 0));
+    }
+
+    #[test]
+    fn a_drawing_is_dressed_all_over() {
+        for symbol in symbols() {
+            let words = ["COLOUR", "DARK", "INK", "PATTERN", "CLOAK", "GLYPH"];
+            assert!(!words.iter().any(|word| symbol.svg.contains(word)), "{}", symbol.svg);
+        }
+    }
+
+    #[test]
+    fn all_that_a_piece_refers_to_is_defined() {
+        for symbol in symbols() {
+            let defined = definitions(symbols(), &format!("\"#{}\"", symbol.id));
+            for reference in defined.split("href=\"#").skip(1).chain(defined.split("url(#").skip(1)) {
+                let id = reference.split(['"', ')']).next().unwrap();
+                assert!(defined.contains(&format!("id=\"{id}\"")), "{id} of {}", symbol.id);
+            }
+        }
+    }
+
+    #[test]
+    fn seats_are_told_apart_without_colours() {
+        let mut shades: Vec<f64> = SEATS.iter().map(|look| luminance(look.colour)).collect();
+        shades.sort_by(f64::total_cmp);
+        assert!(shades.windows(2).all(|pair| pair[1] - pair[0] > 20.0), "{shades:?}");
+        let glyphs: BTreeSet<&str> = SEATS.iter().map(|look| look.glyph.svg).collect();
+        let patterns: BTreeSet<Option<&str>> =
+            SEATS.iter().map(|look| look.pattern.map(|pattern| pattern.svg)).collect();
+        assert_eq!((glyphs.len(), patterns.len()), (5, 5));
+    }
+}

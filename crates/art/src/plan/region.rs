@@ -1,0 +1,61 @@
+//! Cities and forests: what fills whole sides.
+//!
+//! A region is the tile without what lies beyond its walls. A wall runs from corner to corner past
+//! the sides that the region does not reach, and leaves every corner at the same angle, so that the
+//! walls of two tiles meet in the same way everywhere, and two regions at one corner keep apart.
+
+use tiles::{Side, Zone};
+
+use crate::geometry::{Line, Point, Shape, along, corner, inward};
+use crate::seed::Seed;
+
+/// The angle between a wall and the side of its region, as cosine and sine: 40 degrees. It must be
+/// less than 45, or two regions at one corner would overlap.
+const LEAVE: (f64, f64) = (0.766, 0.643);
+
+/// The shape of a region that reaches so far into the tile from a single side.
+pub(super) fn shape(zone: &Zone, depth: f64, seed: &mut Seed) -> Shape {
+    let reaches = |side: Side| zone.ports.iter().any(|port| port.side == side);
+    let first_beyond = |side: &Side| reaches(before(*side)) && !reaches(*side);
+    Side::ALL.into_iter().filter(first_beyond).fold(Shape::tile(), |left, start| {
+        let beyond: Vec<Side> =
+            (0..4).map(|step| turn(start, step)).take_while(|&side| !reaches(side)).collect();
+        left.minus(&outside(start, &beyond, depth, seed))
+    })
+}
+
+fn turn(side: Side, steps: usize) -> Side {
+    Side::ALL[(side.index() + steps) % 4]
+}
+
+fn before(side: Side) -> Side {
+    turn(side, 3)
+}
+
+/// What lies beyond the wall that runs past these sides.
+fn outside(start: Side, beyond: &[Side], depth: f64, seed: &mut Seed) -> Shape {
+    let end = turn(start, beyond.len());
+    let (from, to) = (corner(start), corner(end));
+    let (cos, sin) = LEAVE;
+    let away = inward(before(start)) * sin - along(before(start)) * cos;
+    let back = inward(end) * sin + along(end) * cos;
+    // How far the handles of the curve reach makes how far it goes into the tile.
+    let reach = seed.between(0.94, 1.06)
+        * match beyond.len() {
+            1 => depth / (0.75 * cos),
+            2 => depth * 1.5,
+            _ => depth / (0.75 * sin),
+        };
+    let wall = Line::curve([from, from + away * reach, to + back * reach, to]);
+    let mut contour = wall.wavering(1.6, seed).0;
+    let corners = beyond.iter().skip(1).rev().map(|&side| corner(side));
+    contour.extend(corners);
+    Shape::of(contour)
+}
+
+/// A point well inside a region, for what leads to it.
+pub(super) fn heart(zone: &Zone) -> Point {
+    let sides: Vec<Point> = zone.ports.iter().map(|port| inward(port.side)).collect();
+    let towards: Point = sides.iter().map(|&inward| -inward).sum();
+    crate::geometry::CENTRE + towards * if sides.len() == 1 { 34.0 } else { 16.0 }
+}

@@ -1,0 +1,53 @@
+//! Roads, rivers and paths: what runs over a tile in a band.
+
+use tiles::{Port, Side, Zone};
+
+use crate::geometry::{Line, Point, inward, on_side};
+use crate::seed::Seed;
+
+/// A strand runs straight for this long on either side of the border, so that it crosses at a right
+/// angle and with its exact width.
+const STRAIGHT: f64 = 1.5;
+
+/// The middle line of a strand between two sides. `tight` is how far it cuts the corner, from 0 for
+/// one that swings out to the middle of the tile to 1 for one that keeps close to the corner.
+pub(super) fn through(from: Side, to: Side, tight: f64, seed: &mut Seed) -> Line {
+    let (start, end) = (inside(from), inside(to));
+    let opposite = from.opposite() == to;
+    let reach = if opposite { 36.0 } else { 50.0 - 36.0 * tight } * seed.between(0.94, 1.06);
+    let line = Line::curve([start, start + inward(from) * reach, end + inward(to) * reach, end]);
+    let mut points = crossing(from).to_vec();
+    points.extend(line.wavering(if opposite { 4.0 } else { 1.5 }, seed).0);
+    points.extend(crossing(to).into_iter().rev());
+    Line(points)
+}
+
+/// The middle line of a strand that comes in over a side and ends at a point.
+pub(super) fn ending(port: Port, end: Point, seed: &mut Seed) -> Line {
+    let start = inside(port.side);
+    let reach = start.distance(end) * 0.45;
+    let ahead = start + inward(port.side) * reach;
+    let line = Line::curve([start, ahead, end.lerp(ahead, 0.35), end]);
+    let mut points = crossing(port.side).to_vec();
+    points.extend(line.wavering(1.0, seed).0);
+    Line(points)
+}
+
+/// The points at which a strand crosses the border, from outside.
+fn crossing(side: Side) -> [Point; 2] {
+    let border = on_side(side, 0.5);
+    [border - inward(side) * STRAIGHT, border]
+}
+
+/// The point at which a strand may begin to bend.
+fn inside(side: Side) -> Point {
+    on_side(side, 0.5) + inward(side) * STRAIGHT
+}
+
+/// The two sides that a strand joins, if it joins two.
+pub(super) fn both_sides(zone: &Zone) -> Option<(Side, Side)> {
+    match zone.ports.as_slice() {
+        [from, to] => Some((from.side, to.side)),
+        _ => None,
+    }
+}

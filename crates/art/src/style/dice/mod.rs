@@ -1,0 +1,55 @@
+//! The Dice Game: carved bone on a wooden table. A face is a die seen from above, with a narrow gap
+//! around it; the black of a city reaches over its rim, so that it is plain where two dice join.
+
+mod back;
+mod city;
+mod symbols;
+
+use tiles::TileSet;
+
+use super::{Sketch, Style};
+use crate::geometry::CENTRE;
+use crate::ink::{Ink, Symbol};
+use crate::plan::{Form, Forms};
+
+/// The look of the game.
+pub(super) struct Dice;
+
+impl Style for Dice {
+    fn forms(&self, set: &TileSet) -> Forms {
+        let forms = [
+            ("city", Form::Region { depth: 36.0 }),
+            ("knight", Form::Site { radius: 30.0 }),
+            ("catapult", Form::Site { radius: 30.0 }),
+        ];
+        Forms::new(set, &forms)
+    }
+
+    fn symbols(&self) -> Vec<Symbol> {
+        symbols::ALL.to_vec()
+    }
+
+    fn paint(&self, sketch: &Sketch<'_>, ink: &mut Ink) {
+        ink.put("d-die", CENTRE);
+        city::paint(sketch, ink);
+        for symbol in ["knight", "catapult"].into_iter().filter(|kind| sketch.zones(kind).next().is_some()) {
+            ink.put(&format!("d-{symbol}"), CENTRE);
+        }
+        ink.put("d-rim", CENTRE);
+    }
+
+    /// Nothing on a die is counted but the die itself.
+    fn paint_marks(&self, _sketch: &Sketch<'_>, _ink: &mut Ink) {}
+
+    fn paint_back(&self, _group: &str, ink: &mut Ink) {
+        back::paint(ink);
+    }
+
+    fn table(&self) -> &'static str {
+        "#7a5233"
+    }
+
+    fn throws_shadow(&self) -> bool {
+        false
+    }
+}

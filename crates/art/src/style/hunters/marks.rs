@@ -1,0 +1,80 @@
+//! What is counted, and what has a power.
+
+use tiles::Zone;
+
+use super::super::Sketch;
+use crate::geometry::{Point, SIZE};
+use crate::ink::Ink;
+use crate::plan::Plot;
+use crate::seed::Seed;
+use crate::svg;
+
+/// The room that something with a power needs, from its middle.
+pub(super) const POWER_ROOM: f64 = 13.0;
+/// The room that each mark needs, from its middle.
+pub(super) const ROOMS: &[(&str, f64)] = &[
+    ("deer", 11.0),
+    ("mammoth", 12.5),
+    ("aurochs", 12.0),
+    ("tiger", 12.0),
+    ("fish", 6.2),
+    ("gold", 8.0),
+    ("menhir", 8.0),
+    ("mushroom", 8.0),
+];
+
+/// What looks to either side.
+const LIVELY: [&str; 5] = ["deer", "mammoth", "aurochs", "tiger", "fish"];
+
+/// Something to be drawn.
+struct Mark<'a> {
+    name: &'a str,
+    at: Point,
+    size: f64,
+    mirrored: bool,
+}
+
+/// Paints all marks and powers of a tile, those in front last.
+pub(super) fn paint(sketch: &Sketch<'_>, ink: &mut Ink) {
+    let mut seed = sketch.seed.part("marks");
+    let mut all = Vec::new();
+    for (zone, plot) in sketch.tile.zones.iter().zip(&sketch.plan.plots) {
+        all.extend(power(zone, plot));
+        all.extend(plot.marks.iter().map(|&(mark, at)| {
+            let name = sketch.set.marks()[usize::from(mark.0)].as_str();
+            counted(name, at, plot, &mut seed)
+        }));
+    }
+    all.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
+    all.iter().for_each(|mark| put(mark, ink));
+}
+
+/// The power of a zone.
+fn power<'a>(zone: &'a Zone, plot: &Plot) -> Option<Mark<'a>> {
+    Some(Mark { name: zone.power.as_deref()?, at: plot.power?, size: 1.0, mirrored: false })
+}
+
+/// A mark of a zone, a little smaller where there is little room.
+fn counted<'a>(name: &'a str, at: Point, plot: &Plot, seed: &mut Seed) -> Mark<'a> {
+    let wanted = ROOMS.iter().find(|(mark, _)| *mark == name).map_or(1.0, |&(_, room)| room);
+    let room = plot.shape.distance(at).min(plot.spot.distance(at) - 7.0);
+    let size = if room < wanted { (room / wanted).max(0.8) } else { 1.0 };
+    // Nothing that is counted is cut off at the border of the tile.
+    let reach = Point::splat(wanted * size);
+    let at = at.max(reach).min(Point::splat(SIZE) - reach);
+    Mark { name, at, size, mirrored: LIVELY.contains(&name) && seed.chance(0.5) }
+}
+
+fn put(mark: &Mark<'_>, ink: &mut Ink) {
+    let symbol = format!("h-{}", mark.name);
+    match (mark.mirrored, mark.size < 1.0) {
+        (false, false) => ink.put(&symbol, mark.at),
+        (false, true) => ink.put_scaled(&symbol, mark.at, mark.size),
+        (true, _) => {
+            let (place, size) = (svg::point(mark.at), (mark.size * 100.0).round() / 100.0);
+            ink.raw(&format!(
+                "<use href=\"#{symbol}\" transform=\"translate({place}) scale(-{size} {size})\"/>"
+            ));
+        }
+    }
+}

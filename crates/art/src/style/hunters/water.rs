@@ -1,0 +1,101 @@
+//! Rivers and lakes: turquoise, paler by the bank, with a strip of sand and grass along it.
+
+use std::fmt::Write as _;
+
+use super::super::Sketch;
+use super::palette;
+use crate::geometry::{Point, SIZE, Shape};
+use crate::ink::Ink;
+use crate::plan::Plot;
+use crate::svg;
+
+/// How wide the deeper water in the middle of a river is.
+const CHANNEL: f64 = 9.5;
+/// How far ripples are from fish.
+const CLEAR: f64 = 9.0;
+
+/// Paints all water of a tile. River and lake are painted together layer by layer, so that no line
+/// shows where one runs into the other.
+pub(super) fn paint(sketch: &Sketch<'_>, ink: &mut Ink) {
+    let rivers: Vec<&Plot> = sketch.zones("river").map(|(_, plot)| plot).collect();
+    let lakes: Vec<&Plot> = sketch.zones("lake").map(|(_, plot)| plot).collect();
+    let lake_paths: Vec<String> = lakes.iter().map(|lake| rounded(&lake.shape, 1.0)).collect();
+    let banks = rivers.iter().flat_map(|river| river.shape.inner_lines());
+    let banks: String = banks.map(|line| svg::line(&line)).chain(lake_paths.iter().cloned()).collect();
+    for (width, colour) in [(5.4, palette::BANK), (2.8, palette::SAND)] {
+        line(&banks, width, colour, ink);
+    }
+    let shallow = format!("fill=\"{0}\" stroke=\"{0}\" stroke-width=\".6\"", palette::SHALLOW);
+    rivers.iter().for_each(|river| ink.shape(&river.shape, &shallow));
+    fill(&lake_paths.concat(), palette::SHALLOW, ink);
+    let channels: String = rivers.iter().flat_map(|river| &river.lines).map(svg::line).collect();
+    line(&channels, CHANNEL, palette::WATER, ink);
+    for (part, colour) in [(0.85, palette::WATER), (0.6, palette::DEEP)] {
+        fill(&lakes.iter().map(|lake| rounded(&lake.shape, part)).collect::<String>(), colour, ink);
+    }
+    ripples(sketch, &rivers, &lakes, ink);
+}
+
+fn line(path: &str, width: f64, colour: &str, ink: &mut Ink) {
+    if !path.is_empty() {
+        ink.raw(&format!(
+            "<path d=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" \
+             stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+        ));
+    }
+}
+
+fn fill(path: &str, colour: &str, ink: &mut Ink) {
+    if !path.is_empty() {
+        ink.raw(&format!("<path d=\"{path}\" fill=\"{colour}\"/>"));
+    }
+}
+
+/// The path of a lake without corners, larger or smaller round its middle: it passes the middles of
+/// the pieces of its border, and bends towards their ends.
+fn rounded(shape: &Shape, part: f64) -> String {
+    let middle = shape.middle();
+    let mut path = String::new();
+    for contour in shape.contours() {
+        let points: Vec<Point> = contour.iter().map(|&at| middle.lerp(at, part)).collect();
+        let mut before = points.last().copied().unwrap_or(middle);
+        let mut bends = points.iter().zip(points.iter().cycle().skip(1));
+        let start = points.first().map_or(middle, |&first| before.midpoint(first));
+        let _ = write!(path, "M{}", svg::point(start));
+        before = start;
+        for (&at, &next) in bends.by_ref() {
+            let to = at.midpoint(next);
+            let [x, y] = [at, to].map(|point| point - before);
+            let _ = write!(path, "q{}", svg::join(&[x.x, x.y, y.x, y.y]));
+            before = to;
+        }
+        path.push('z');
+    }
+    path
+}
+
+/// Ripples glitter where no fish is.
+fn ripples(sketch: &Sketch<'_>, rivers: &[&Plot], lakes: &[&Plot], ink: &mut Ink) {
+    let mut seed = sketch.seed.part("ripples");
+    for (plot, line) in rivers.iter().flat_map(|plot| plot.lines.iter().map(move |line| (plot, line))) {
+        for part in [0.2, 0.4, 0.62, 0.84] {
+            let aside = Point::new(seed.between(-2.0, 2.0), seed.between(-2.0, 2.0));
+            ripple(plot, line.at(part + seed.between(-0.06, 0.06)) + aside, 3.0, ink);
+        }
+    }
+    for plot in lakes {
+        for _ in 0..5 {
+            let aside = Point::new(seed.between(-15.0, 15.0), seed.between(-15.0, 15.0));
+            ripple(plot, plot.shape.middle() + aside, 4.5, ink);
+        }
+    }
+}
+
+fn ripple(plot: &Plot, at: Point, room: f64, ink: &mut Ink) {
+    let inside = at.min(Point::splat(SIZE) - at).min_element() > 4.0;
+    let mut marks = plot.marks.iter().map(|&(_, mark)| mark).chain(plot.power);
+    let clear = marks.all(|mark| mark.distance(at) > CLEAR);
+    if inside && clear && plot.shape.contains(at) && plot.shape.distance(at) > room {
+        ink.put("h-ripple", at);
+    }
+}

@@ -1,0 +1,56 @@
+//! The Children: bright, round and friendly. Nobody needs to read: a path that ends does so at a place
+//! that looks like an end, and every child looks like no other.
+
+mod back;
+mod meadow;
+mod path;
+mod scenery;
+mod stop;
+mod symbols;
+
+use tiles::TileSet;
+
+use super::{Sketch, Style};
+use crate::geometry::Shape;
+use crate::ink::{Ink, Symbol};
+use crate::plan::{Form, Forms};
+
+/// The look of the game.
+pub(super) struct Kids;
+
+/// The room that a child needs, from its middle.
+const CHILD: f64 = 10.0;
+
+impl Style for Kids {
+    fn forms(&self, set: &TileSet) -> Forms {
+        let path = Form::Strand { width: path::WIDTH, stub: path::STUB };
+        let mut forms = Forms::new(set, &[("path", path)]);
+        (forms.mark, forms.piece, forms.piece_on_mark) = (CHILD, CHILD, true);
+        forms
+    }
+
+    fn symbols(&self) -> Vec<Symbol> {
+        symbols::all()
+    }
+
+    fn paint(&self, sketch: &Sketch<'_>, ink: &mut Ink) {
+        ink.shape(&Shape::tile(), "fill=\"#93d352\"");
+        meadow::patches(sketch, ink);
+        path::paint(sketch, ink);
+        scenery::paint(sketch, ink);
+    }
+
+    fn paint_marks(&self, sketch: &Sketch<'_>, ink: &mut Ink) {
+        for (mark, at) in sketch.marks() {
+            ink.put(&format!("k-{mark}"), at);
+        }
+    }
+
+    fn paint_back(&self, _group: &str, ink: &mut Ink) {
+        back::paint(ink);
+    }
+
+    fn table(&self) -> &'static str {
+        "#bfe4ee"
+    }
+}

@@ -1,0 +1,14 @@
+//! What is drawn often.
+
+mod animals;
+mod children;
+mod ends;
+mod green;
+mod sun;
+
+use crate::ink::Symbol;
+
+/// All symbols of the game.
+pub(super) fn all() -> Vec<Symbol> {
+    [children::ALL.as_slice(), &ends::ALL, &green::ALL, &animals::ALL, &sun::ALL].concat()
+}

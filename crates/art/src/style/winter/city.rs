@@ -1,0 +1,129 @@
+//! Cities: houses close together behind a wall.
+
+use super::palette::{BRIGHT_STONE, MORTAR, PAVING, SHADOW, STONE, SWEPT};
+use super::scene::{Room, Scene, rows};
+use super::symbols::houses::HOUSES;
+use super::symbols::trees::FIR;
+use super::symbols::walls::{GATE, KEEP, TOWER};
+use crate::geometry::{Line, Point, on_side, turned};
+use crate::ink::Ink;
+use crate::plan::Plot;
+use crate::style::Sketch;
+use crate::svg;
+
+/// How high a wall is.
+const RAISED: &str = " transform=\"translate(0 -1.6)\"";
+
+/// Draws the ground of cities, and the shadows of their walls on both sides.
+pub(super) fn paint(sketch: &Sketch<'_>, ink: &mut Ink) {
+    for (_, plot) in sketch.zones("city") {
+        ink.shape(&plot.shape, &format!("fill=\"{PAVING}\""));
+        let shadow = format!(
+            "stroke=\"{SHADOW}\" stroke-opacity=\".3\" stroke-width=\"6\" transform=\"translate(3 2.2)\""
+        );
+        ink.lines(&plot.shape.inner_lines(), &format!("fill=\"none\" stroke-linejoin=\"round\" {shadow}"));
+    }
+}
+
+/// Draws the walls of cities, with towers and gates.
+pub(super) fn walls(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene, ink: &mut Ink) {
+    let gates = gates(sketch);
+    for (_, plot) in sketch.zones("city") {
+        let lines = plot.shape.inner_lines();
+        ink.group("fill=\"none\" stroke-linejoin=\"round\"", |ink| wall(&lines, ink));
+        towers(&lines, &gates, room, scene);
+    }
+    corners(sketch, ink);
+    for gate in &gates {
+        room.take(*gate, 9.0);
+        scene.add(GATE.id, *gate, 0.95);
+    }
+}
+
+/// From the ground up: foot, face, walk, and merlons with snow on them.
+fn wall(lines: &[Line], ink: &mut Ink) {
+    let path: String = lines.iter().map(svg::line).collect();
+    let mut stroke = |colour: &str, width: f64, more: &str| {
+        ink.raw(&format!("<path d=\"{path}\" stroke=\"{colour}\" stroke-width=\"{width}\"{more}/>"));
+    };
+    stroke(MORTAR, 5.6, "");
+    stroke(STONE, 4.4, "");
+    stroke(MORTAR, 5.0, RAISED);
+    stroke(BRIGHT_STONE, 4.0, RAISED);
+    stroke(SWEPT, 4.0, &format!(" stroke-dasharray=\"2.3 1.7\"{RAISED}"));
+}
+
+/// Towers stand at both sides of a wall's middle.
+fn towers(lines: &[Line], gates: &[Point], room: &mut Room, scene: &mut Scene) {
+    for line in lines {
+        for part in [0.3, 0.7] {
+            let at = line.at(part);
+            if gates.iter().all(|gate| gate.distance(at) > 17.0) {
+                scene.add(TOWER.id, at, 0.88);
+                room.take(at, 5.0);
+            }
+        }
+    }
+}
+
+/// Walls of up to four tiles meet at a corner. All of these draw the same low tower around it, so
+/// that nothing shows of where one wall ends and another begins.
+fn corners(sketch: &Sketch<'_>, ink: &mut Ink) {
+    let mut corners: Vec<Point> = Vec::new();
+    for (zone, _) in sketch.zones("city") {
+        for port in &zone.ports {
+            for at in [0.0, 1.0].map(|end| on_side(port.side, end)) {
+                if !corners.contains(&at) {
+                    corners.push(at);
+                }
+            }
+        }
+    }
+    corners.into_iter().for_each(|at| ink.put(KEEP.id, turned(at, sketch.rotation)));
+}
+
+/// Where roads come into cities.
+fn gates(sketch: &Sketch<'_>) -> Vec<Point> {
+    let roads = sketch.zones("road").filter(|(zone, _)| zone.ends.iter().any(|end| end == "city"));
+    let lines = roads.flat_map(|(_, plot)| &plot.lines);
+    lines.filter_map(|line| sketch.zones("city").find_map(|(_, city)| gate(line, city))).collect()
+}
+
+/// Where a line comes into a city.
+fn gate(line: &Line, city: &Plot) -> Option<Point> {
+    let inside = line.0.iter().position(|&at| city.shape.contains(at))?;
+    let (mut out, mut within) = (line.0[inside.checked_sub(1)?], line.0[inside]);
+    for _ in 0..6 {
+        let middle = out.midpoint(within);
+        if city.shape.contains(middle) { within = middle } else { out = middle }
+    }
+    Some(within + line.direction(inside))
+}
+
+/// Lets houses stand in all cities, but for a square where a piece goes.
+pub(super) fn houses(sketch: &Sketch<'_>, room: &Room, ink: &mut Ink) {
+    let (mut room, mut scene) = (room.clone(), Scene::default());
+    sketch.zones("city").for_each(|(_, plot)| room.take(plot.spot, 2.0));
+    for (zone, plot) in sketch.zones("city") {
+        let mut seed = sketch.seed.part(&zone.name);
+        for at in rows(9, sketch.rotation, &mut seed) {
+            let (house, tree) = (HOUSES[seed.below(HOUSES.len())], seed.chance(0.06));
+            if plot.shape.contains(at) && room.has(at, 5.6, 6.6) {
+                // The shadow of a tree is longer than that of a house.
+                let symbol = if tree && room.has(at, 12.5, 6.6) { FIR.id } else { house };
+                scene.add(symbol, foot(&room, at), 1.0);
+            }
+        }
+    }
+    scene.paint(ink);
+}
+
+/// The foot of the house around a point. No roof may reach beyond the tile, nor over a wall to the
+/// north; a wall to the south hides the foot of the house.
+fn foot(room: &Room, middle: Point) -> Point {
+    const HEIGHT: f64 = 14.0;
+    let foot = middle + Point::new(0.0, 5.4);
+    let ridge = foot - Point::new(0.0, 10.0);
+    let wall = room.nearest_edge(ridge).filter(|wall| wall.y < ridge.y && (wall.x - ridge.x).abs() < 5.0);
+    Point::new(foot.x, foot.y.max(wall.map_or(0.0, |wall| wall.y) + HEIGHT))
+}

@@ -1,0 +1,149 @@
+//! Snow, and what lies and grows in it.
+
+use tiles::Rotation;
+
+use super::palette::{MORTAR, SNOW, STONE};
+use super::scene::{Room, Scene};
+use super::symbols::{animals, field, trees};
+use crate::geometry::{Point, SIZE, Shape, turned};
+use crate::ink::{Ink, Symbol};
+use crate::plan::Plot;
+use crate::seed::Seed;
+use crate::style::Sketch;
+
+/// Something that adorns a field.
+struct Ornament {
+    symbol: Symbol,
+    /// The middle of the circle that it fits in, with its shadow.
+    middle: Point,
+    radius: f64,
+}
+
+const fn ornament(symbol: Symbol, x: f64, y: f64, radius: f64) -> Ornament {
+    Ornament { symbol, middle: Point::new(x, y), radius }
+}
+
+/// What grows or runs everywhere, as often as it is named.
+const COMMON: [Ornament; 14] = [
+    COPSE, COPSE, COPSE, COPSE, FIR, FIR, FIR, SLIM_FIR, SLIM_FIR, YOUNG_FIR, YOUNG_FIR, BUSH, TRACKS, TRACKS,
+];
+/// Of these a tile has at most one.
+const RARE: [Ornament; 3] = [FENCE, HAY, SNOWMAN];
+
+const COPSE: Ornament = ornament(trees::COPSE, 2.5, -4.0, 11.5);
+const FIR: Ornament = ornament(trees::FIR, 2.8, -4.4, 9.0);
+const SLIM_FIR: Ornament = ornament(trees::SLIM_FIR, 2.8, -4.0, 8.4);
+const YOUNG_FIR: Ornament = ornament(trees::YOUNG_FIR, 2.0, -2.6, 5.8);
+const BUSH: Ornament = ornament(trees::BUSH, 1.5, -1.0, 4.6);
+const TRACKS: Ornament = ornament(field::TRACKS, 0.0, 0.0, 9.5);
+const FENCE: Ornament = ornament(field::FENCE, 1.0, -1.0, 7.5);
+const HAY: Ornament = ornament(field::HAY, 2.0, -2.6, 6.2);
+const SNOWMAN: Ornament = ornament(field::SNOWMAN, 3.0, -3.4, 7.2);
+
+/// The ground of every tile.
+pub(super) fn snow(ink: &mut Ink) {
+    ink.shape(&Shape::tile(), &format!("fill=\"{SNOW}\""));
+}
+
+/// Rocks keep two fields apart where nothing else does.
+pub(super) fn rocks(sketch: &Sketch<'_>, ink: &mut Ink) {
+    for rocks in &sketch.plan.dividers {
+        ink.shape(rocks, &format!("fill=\"{STONE}\" stroke=\"{MORTAR}\" stroke-width=\".8\""));
+    }
+}
+
+/// Strews hollows and drifts over the fields.
+pub(super) fn drifts(sketch: &Sketch<'_>, room: &Room, ink: &mut Ink) {
+    const DRIFTS: [(Symbol, f64); 3] = [(field::HOLLOW, 15.0), (field::DRIFT, 11.0), (field::LOW_DRIFT, 7.0)];
+    let mut seed = sketch.seed.part("drifts");
+    let mut room = room.clone();
+    for _ in 0..10 {
+        let at = anywhere(sketch.rotation, &mut seed);
+        let (symbol, radius) = DRIFTS[seed.below(DRIFTS.len())];
+        if room.has(at, radius, radius) && in_field(sketch, at) {
+            room.take(at, radius - 3.0);
+            ink.put(symbol.id, at);
+        }
+    }
+}
+
+/// Lets a few things stand in the fields.
+pub(super) fn adorn(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene) {
+    let mut seed = sketch.seed.part("fields");
+    let rare = seed.chance(0.5).then(|| &RARE[seed.below(RARE.len())]);
+    if let Some(rare) = rare {
+        let _ = (0..5).any(|_| adorn_with(rare, sketch, &mut seed, room, scene));
+    }
+    let mut seed = sketch.seed.part("trees");
+    for _ in 0..16 {
+        let common = &COMMON[seed.below(COMMON.len())];
+        adorn_with(common, sketch, &mut seed, room, scene);
+    }
+}
+
+/// Tries to find room for something, and says whether there was.
+fn adorn_with(
+    ornament: &Ornament,
+    sketch: &Sketch<'_>,
+    seed: &mut Seed,
+    room: &mut Room,
+    scene: &mut Scene,
+) -> bool {
+    let Ornament { symbol, middle, radius } = ornament;
+    let at = anywhere(sketch.rotation, seed);
+    let fits = room.has(at, *radius, *radius) && in_field(sketch, at);
+    if fits {
+        room.take(at, radius + 5.0);
+        scene.add(symbol.id, at - middle, 1.0);
+    }
+    fits
+}
+
+fn anywhere(rotation: Rotation, seed: &mut Seed) -> Point {
+    let at = Point::new(seed.between(0.0, SIZE), seed.between(0.0, SIZE));
+    turned(at, rotation)
+}
+
+fn in_field(sketch: &Sketch<'_>, at: Point) -> bool {
+    sketch.zones("field").any(|(_, plot)| plot.shape.contains(at))
+}
+
+/// Lets the animals of the tile stand in its largest field.
+pub(super) fn animals(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene) {
+    let Some((animal, places)) = sketch.tile.drawn.first().and_then(|drawn| animals_named(drawn)) else {
+        return;
+    };
+    let fields = sketch.zones("field").map(|(_, plot)| plot);
+    let Some(field) = fields.max_by(|a, b| a.shape.area().total_cmp(&b.shape.area())) else { return };
+    let Some(at) = pasture(sketch, field, room) else { return };
+    room.take(at, 13.0);
+    for &(x, y) in places {
+        scene.add(animal.id, at + Point::new(x, y), 1.0);
+    }
+}
+
+/// A place in a field with room for animals, or the best that was found.
+fn pasture(sketch: &Sketch<'_>, field: &Plot, room: &Room) -> Option<Point> {
+    const ENOUGH: f64 = 12.0;
+    let mut seed = sketch.seed.part("animals");
+    let tries = (0..60).map(|_| anywhere(sketch.rotation, &mut seed)).filter(|&at| field.shape.contains(at));
+    let best = tries
+        .map(|at| (room.around(at).min(ENOUGH), at))
+        .reduce(|best, next| if next.0 > best.0 { next } else { best });
+    best.map(|(_, at)| at)
+}
+
+/// What an animal looks like, and where each one of them stands.
+fn animals_named(name: &str) -> Option<(Symbol, &'static [(f64, f64)])> {
+    let one: &[(f64, f64)] = &[(-1.5, 5.0)];
+    Some(match name {
+        "deer" => (animals::DEER, one),
+        "boar" => (animals::BOAR, one),
+        "wolves" => (animals::WOLF, &[(-5.0, 3.0), (4.0, 8.0)]),
+        "crows" => (animals::CROW, &[(-5.0, 0.5), (4.5, 2.0), (-1.5, 6.5)]),
+        "foxes" => (animals::FOX, &[(-3.0, 0.5), (1.0, 8.0)]),
+        "bear" => (animals::BEAR, one),
+        "wolpertinger" => (animals::WOLPERTINGER, one),
+        _ => return None,
+    })
+}

@@ -1,0 +1,87 @@
+//! Moving pictures.
+
+#![cfg(feature = "png")]
+#![expect(clippy::unwrap_used, reason = "the helpers of a test may fail it")]
+
+use art::board::{Board, Bounds, Cell, Show};
+use art::film::{Film, Format};
+use art::piece::Figure;
+use art::{Art, RasterError, png};
+use tiles::{Rotation, ZoneId};
+
+fn winter() -> Art {
+    Art::of(Box::leak(Box::new(tiles::builtin("winter").unwrap())))
+}
+
+/// Three frames: a tile, another one with a piece, the piece is gone.
+fn film(format: Format, width: u32) -> Vec<u8> {
+    let art = winter();
+    let mut board = Board::new(&art, Show { last: true, ..Show::default() });
+    let room = Bounds { first: Cell { x: 0, y: 0 }, last: Cell { x: 1, y: 0 } };
+    board.make_room(room);
+    let mut bytes = Vec::new();
+    let mut film = Film::new(format, &board, width, 3, &mut bytes).unwrap();
+    let tile = |code: &str| art.set().find(code).unwrap();
+    board.lay(tile("D"), Cell { x: 0, y: 0 }, Rotation::R0);
+    film.add(&board).unwrap();
+    board.lay(tile("U"), Cell { x: 1, y: 0 }, Rotation::R1);
+    board.put(Cell { x: 1, y: 0 }, ZoneId(0), Figure::Standing, 0);
+    film.add(&board).unwrap();
+    board.clear();
+    film.add(&board).unwrap();
+    film.finish().unwrap();
+    bytes
+}
+
+#[test]
+fn a_gif_has_a_frame_for_each_turn_and_the_last_one_stays() {
+    let bytes = film(Format::Gif, 240);
+    let mut frames = gif::DecodeOptions::new().read_info(&bytes[..]).unwrap();
+    let (mut places, mut delays) = (Vec::new(), Vec::new());
+    while let Some(frame) = frames.read_next_frame().unwrap() {
+        places.push((frame.left, frame.top, frame.width, frame.height));
+        delays.push(frame.delay);
+    }
+    assert_eq!(places[0], (0, 0, 240, 140));
+    // The second frame lays a tile and takes the mark off the first; the third only takes a piece away.
+    assert!(places[1].0 < 100 && places[1].2 > 150, "{places:?}");
+    assert!(places[2].0 > 120 && places[2].2 < 40 && places[2].3 < 40, "{places:?}");
+    assert_eq!(delays, [30, 30, 300]);
+}
+
+#[test]
+fn a_png_that_moves_has_them_too() {
+    let bytes = film(Format::Apng, 240);
+    let mut reader = png_reader(&bytes);
+    assert_eq!(reader.info().animation_control.unwrap().num_frames, 3);
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let first = reader.next_frame(&mut pixels).unwrap();
+    assert_eq!((first.width, first.height), (240, 140));
+    let second = reader.next_frame(&mut pixels).unwrap();
+    assert!(second.width < 240);
+    reader.next_frame(&mut pixels).unwrap();
+    assert_eq!(reader.info().frame_control.unwrap().delay_num, 300);
+}
+
+fn png_reader(bytes: &[u8]) -> ::png::Reader<std::io::Cursor<&[u8]>> {
+    ::png::Decoder::new(std::io::Cursor::new(bytes)).read_info().unwrap()
+}
+
+#[test]
+fn a_picture_is_as_wide_as_wanted() {
+    let art = winter();
+    let mut board = Board::new(&art, Show::default());
+    board.lay(art.set().find("D").unwrap(), Cell { x: 0, y: 0 }, Rotation::R0);
+    for width in [1, 77, 500] {
+        let bytes = png(&board.svg(Some(width)), width).unwrap();
+        assert_eq!(png_reader(&bytes).info().width, width);
+    }
+}
+
+#[test]
+fn what_is_too_large_is_refused() {
+    let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"100\"/>";
+    assert!(matches!(png(svg, 1000), Err(RasterError::TooLarge { width: 1000, height: 100_000 })));
+    assert!(matches!(png(svg, u32::MAX), Err(RasterError::TooLarge { .. })));
+    assert!(matches!(png("<svg", 10), Err(RasterError::Svg(_))));
+}

@@ -1,0 +1,12 @@
+//! Measuring bots against each other. The games of a round have the same deck, and every contestant
+//! sits in every seat once, so that luck counts for as little as it can.
+
+mod contestant;
+mod deck;
+mod game;
+mod tally;
+
+pub use contestant::{Contestant, ContestantError, Limit};
+pub use deck::Deck;
+pub use game::{Forfeit, Played, play};
+pub use tally::{Estimate, Tally, elo};

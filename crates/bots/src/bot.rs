@@ -1,0 +1,95 @@
+//! A player that chooses.
+
+use std::fmt;
+
+use games::{Game, Move, text};
+
+/// Chooses moves. It is given the state and nothing else; since a state holds nothing about moves to
+/// come, there is nothing that it could know and should not.
+pub trait Bot: Send + fmt::Debug {
+    /// The move it would make; none where no player has one to make.
+    fn choose(&mut self, game: &dyn Game, budget: &Budget<'_>) -> Option<Choice>;
+}
+
+/// How long a bot may think.
+#[derive(Clone, Copy)]
+pub struct Budget<'a> {
+    simulations: u32,
+    time: Option<&'a dyn Fn() -> f32>,
+}
+
+impl<'a> Budget<'a> {
+    /// So many simulations, however long they take: the choice is the same every time.
+    pub fn simulations(simulations: u32) -> Budget<'a> {
+        Budget { simulations, time: None }
+    }
+
+    /// As many simulations as can be made in some time, by a clock that tells which part of it is
+    /// spent, from 0 to 1.
+    pub fn clock(time: &'a dyn Fn() -> f32) -> Budget<'a> {
+        Budget { simulations: u32::MAX, time: Some(time) }
+    }
+
+    /// The same, with at most so many simulations.
+    #[must_use]
+    pub fn at_most(self, simulations: u32) -> Budget<'a> {
+        Budget { simulations: self.simulations.min(simulations), ..self }
+    }
+
+    /// Which part is spent after so many simulations; 1 when it is time to decide.
+    pub fn spent(&self, simulations: u32) -> f32 {
+        let counted = if self.simulations == 0 { 1.0 } else { simulations as f32 / self.simulations as f32 };
+        self.time.map_or(counted, |time| counted.max(time()))
+    }
+}
+
+impl fmt::Debug for Budget<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Budget").field("simulations", &self.simulations).finish_non_exhaustive()
+    }
+}
+
+/// What a bot chose.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The move.
+    pub best: Move,
+    /// By how many points it expects to be ahead of the best other seat in the end, if it has an
+    /// opinion.
+    pub lead: Option<f32>,
+    /// How many simulations it made.
+    pub simulations: u32,
+    /// What it thought about, the best first.
+    pub candidates: Vec<Candidate>,
+}
+
+impl Choice {
+    /// A move without thought.
+    pub(crate) fn of(best: Move) -> Choice {
+        Choice { best, lead: None, simulations: 0, candidates: Vec::new() }
+    }
+}
+
+/// A way to go on that a bot thought about.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate {
+    /// The moves of the turn, one or two.
+    pub moves: Vec<Move>,
+    /// The lead it expects.
+    pub lead: f32,
+    /// How many simulations it spent on it.
+    pub visits: u32,
+}
+
+impl Candidate {
+    /// The text of its moves, which follow one another from this state.
+    pub fn texts(&self, game: &dyn Game) -> Vec<String> {
+        let mut game = game.fork();
+        let write = |&own: &Move| {
+            let text = text::write_move(&*game, own);
+            game.apply_unchecked(own);
+            text
+        };
+        self.moves.iter().map(write).collect()
+    }
+}

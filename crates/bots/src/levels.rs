@@ -1,0 +1,85 @@
+//! The levels: bots by name, from one that a child beats to the strongest.
+
+use crate::bot::Bot;
+use crate::dice::solver;
+use crate::luck::Luck;
+use crate::mason::mason;
+use crate::players::{DicePlayer, Mind, Random, Thinker};
+use crate::think::Weights;
+
+/// A bot by its name. In the Dice Game there are three: at random, the mason (learner and greedy), and
+/// the solver (all others).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Any legal move.
+    Beginner,
+    /// Most points in this turn.
+    Learner,
+    /// One step ahead, by simple chances.
+    Greedy,
+    /// One step ahead, with a tuned eye that overlooks half of what could be done; of the Children,
+    /// nothing.
+    Planner,
+    /// One step ahead, with a tuned eye; of the Children, two.
+    Expert,
+    /// As far ahead as the budget allows.
+    Master,
+    /// Random playouts: to be measured against.
+    Mcts,
+}
+
+impl Level {
+    /// All levels, from the weakest to the strongest.
+    pub const ALL: [Level; 6] =
+        [Level::Beginner, Level::Learner, Level::Greedy, Level::Planner, Level::Expert, Level::Master];
+
+    /// The name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Beginner => "beginner",
+            Level::Learner => "learner",
+            Level::Greedy => "greedy",
+            Level::Planner => "planner",
+            Level::Expert => "expert",
+            Level::Master => "master",
+            Level::Mcts => "mcts",
+        }
+    }
+
+    /// The level of this name, whatever the case of its letters.
+    pub fn find(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().chain([Level::Mcts]).find(|level| level.name().eq_ignore_ascii_case(name))
+    }
+
+    /// A bot of this level for a game; what it does by chance comes from the seed.
+    pub fn bot(self, game: &str, seed: u64) -> Box<dyn Bot> {
+        self.bot_with(game, seed, |_| {})
+    }
+
+    /// A bot of this level with other numbers in its evaluation.
+    pub fn bot_with(self, game: &str, seed: u64, change: impl Fn(&mut Weights)) -> Box<dyn Bot> {
+        let luck = Luck::new(seed);
+        let changed = |mut weights: Weights| {
+            change(&mut weights);
+            weights
+        };
+        let tuned = || changed(Weights::tuned(game));
+        let mind = match self {
+            Level::Beginner => return Box::new(Random { luck }),
+            Level::Learner | Level::Greedy | Level::Mcts if game == "dice" => {
+                return Box::new(DicePlayer(mason));
+            }
+            _ if game == "dice" => return Box::new(DicePlayer(solver)),
+            Level::Learner => Mind::Points,
+            Level::Greedy => Mind::Step { weights: changed(Weights::plain()), overlooks: 0 },
+            // Of the Children a good eye says nearly all, so only looking ahead is better still.
+            Level::Planner if game == "kids" => Mind::Step { weights: tuned(), overlooks: 0 },
+            Level::Expert if game == "kids" => Mind::Tree { weights: tuned(), most: 100 },
+            Level::Planner => Mind::Step { weights: tuned(), overlooks: 50 },
+            Level::Expert => Mind::Step { weights: tuned(), overlooks: 0 },
+            Level::Master => Mind::Tree { weights: tuned(), most: u32::MAX },
+            Level::Mcts => Mind::Plain,
+        };
+        Box::new(Thinker::new(mind, luck))
+    }
+}

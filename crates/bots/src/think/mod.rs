@@ -1,0 +1,16 @@
+//! How bots think about tile games: chances of holes to be filled, what areas are worth, what each
+//! move of a turn leads to, and looking further ahead.
+
+mod appraise;
+mod chances;
+mod plain;
+mod scout;
+mod search;
+mod utility;
+mod weights;
+
+pub(crate) use appraise::{Appraiser, Outlook};
+pub(crate) use plain::PlainSearch;
+pub(crate) use scout::{Plan, Scout};
+pub(crate) use search::Search;
+pub use weights::{Weights, WeightsError};

@@ -1,0 +1,151 @@
+//! Search without knowledge: a tree over moves and draws, whose leaves are played out at random. It
+//! is what every program can do, so others are measured against it.
+
+use games::{Actor, Game, MAX_SEATS, Move, Seat};
+
+use super::utility::{Values, confidence, lead};
+use crate::luck::Luck;
+use crate::playout::playout;
+
+/// How much is tried that came out worse.
+const CURIOSITY: f32 = 0.5;
+/// Points of doubt about a playout that has ended: its lead says little.
+const DOUBT: f32 = 17.0;
+/// No tree has more nodes than this.
+const MOST_NODES: usize = 2_000_000;
+
+/// A growing tree of moves.
+#[derive(Debug)]
+pub(crate) struct PlainSearch<G> {
+    root: G,
+    state: G,
+    seats: u8,
+    nodes: Vec<Node>,
+    moves: Vec<Move>,
+    path: Vec<usize>,
+}
+
+#[derive(Debug)]
+struct Node {
+    /// The move that leads here, and who made it.
+    by: Option<(Move, Actor)>,
+    /// Where its successors begin, and how many there are; for chance they are found one by one.
+    next: Vec<u32>,
+    is_open: bool,
+    visits: u32,
+    sum: f32,
+    lead: f32,
+}
+
+impl Node {
+    fn new(by: Option<(Move, Actor)>) -> Node {
+        Node { by, next: Vec::new(), is_open: false, visits: 0, sum: 0.0, lead: 0.0 }
+    }
+}
+
+impl<G: Game + Clone> PlainSearch<G> {
+    pub(crate) fn new(game: &G) -> PlainSearch<G> {
+        PlainSearch {
+            root: game.clone(),
+            state: game.clone(),
+            seats: game.setup().seats(),
+            nodes: vec![Node::new(None)],
+            moves: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// Plays one game from here to its end and learns from it.
+    pub(crate) fn simulate(&mut self, luck: &mut Luck) {
+        self.state.clone_from(&self.root);
+        self.path.clear();
+        let mut node = 0;
+        self.path.push(node);
+        while self.nodes[node].visits > 0 && self.nodes.len() < MOST_NODES {
+            let next = match self.state.actor() {
+                Actor::Nobody => break,
+                Actor::Chance => self.follow_chance(node, luck),
+                Actor::Seat(seat) => self.follow(node, seat),
+            };
+            let Some(next) = next else { break };
+            node = next;
+            self.path.push(node);
+            if let Some((own, _)) = self.nodes[node].by {
+                self.state.apply_unchecked(own);
+            }
+        }
+        playout(&mut self.state, luck);
+        self.learn();
+    }
+
+    /// Every move with its visits and its mean lead, the most visited first.
+    pub(crate) fn verdicts(&self) -> Vec<(Move, u32, f32)> {
+        let nodes = self.nodes[0].next.iter().map(|&at| &self.nodes[at as usize]);
+        let mut all: Vec<_> = nodes
+            .filter_map(|node| Some((node.by?.0, node.visits, node.lead / node.visits.max(1) as f32)))
+            .collect();
+        all.sort_by_key(|&(_, visits, _)| std::cmp::Reverse(visits));
+        all
+    }
+
+    fn follow_chance(&mut self, node: usize, luck: &mut Luck) -> Option<usize> {
+        let drawn = self.state.sample(&mut |bound| luck.below(bound))?;
+        let by = Some((drawn, Actor::Chance));
+        let known = self.nodes[node].next.iter().find(|&&at| self.nodes[at as usize].by == by);
+        Some(match known {
+            Some(&at) => at as usize,
+            None => self.add(node, by),
+        })
+    }
+
+    fn follow(&mut self, node: usize, seat: Seat) -> Option<usize> {
+        if !self.nodes[node].is_open {
+            self.nodes[node].is_open = true;
+            let mut moves = std::mem::take(&mut self.moves);
+            self.state.legal(&mut moves);
+            for &own in &moves {
+                self.add(node, Some((own, Actor::Seat(seat))));
+            }
+            self.moves = moves;
+        }
+        let tried = logarithm(self.nodes[node].visits) * CURIOSITY * CURIOSITY;
+        let score = |at: u32| {
+            let node = &self.nodes[at as usize];
+            let visits = node.visits as f32;
+            if node.visits == 0 { f32::MAX } else { node.sum / visits + (tried / visits).sqrt() }
+        };
+        self.nodes[node]
+            .next
+            .iter()
+            .copied()
+            .max_by(|&one, &other| score(one).total_cmp(&score(other)))
+            .map(|at| at as usize)
+    }
+
+    fn add(&mut self, node: usize, by: Option<(Move, Actor)>) -> usize {
+        let at = self.nodes.len();
+        self.nodes.push(Node::new(by));
+        self.nodes[node].next.push(at as u32);
+        at
+    }
+
+    fn learn(&mut self) {
+        let mut values: Values = [0.0; MAX_SEATS];
+        values.iter_mut().zip(self.state.scores()).for_each(|(value, points)| *value = *points as f32);
+        for &at in &self.path {
+            let node = &mut self.nodes[at];
+            node.visits += 1;
+            if let Some((_, Actor::Seat(seat))) = node.by {
+                let lead = lead(&values, seat, self.seats);
+                node.sum += confidence(lead, DOUBT);
+                node.lead += lead;
+            }
+        }
+    }
+}
+
+/// The natural logarithm of a count, near enough: its length in bits.
+fn logarithm(count: u32) -> f32 {
+    let bits = 32 - count.leading_zeros();
+    bits as f32 * std::f32::consts::LN_2
+}

@@ -1,0 +1,206 @@
+//! What each way to play a turn leads to, one step ahead.
+
+use games::{Move, Phase, Sight};
+use land::Cell;
+
+use super::appraise::{Appraisal, Appraiser, Worth};
+use super::utility::{Values, lead};
+use super::weights::Weights;
+
+/// A way to play the rest of a turn, and what it is worth to each seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Plan {
+    /// Where the tile goes; none where it lies already.
+    pub(crate) place: Option<Move>,
+    /// What is claimed; none where there is nothing to choose.
+    pub(crate) claim: Option<Move>,
+    pub(crate) values: Values,
+    /// By how much who plays is ahead then.
+    pub(crate) lead: f32,
+}
+
+impl Plan {
+    /// The moves, in their order.
+    pub(crate) fn moves(&self) -> impl Iterator<Item = Move> {
+        self.place.into_iter().chain(self.claim)
+    }
+}
+
+/// Looks one turn ahead, in space of its own that is used again and again.
+#[derive(Debug)]
+pub(crate) struct Scout<G> {
+    pub(crate) appraiser: Appraiser,
+    notes: Appraisal,
+    next: G,
+    after: G,
+    moves: Vec<Move>,
+    claims: Vec<Move>,
+    holes: Vec<Cell>,
+}
+
+impl<G: Sight> Scout<G> {
+    pub(crate) fn new(game: &G, weights: Weights) -> Scout<G> {
+        Scout {
+            appraiser: Appraiser::new(game, weights),
+            notes: Appraisal::default(),
+            next: game.clone(),
+            after: game.clone(),
+            moves: Vec::new(),
+            claims: Vec::new(),
+            holes: Vec::new(),
+        }
+    }
+
+    /// What a state is worth as it is.
+    pub(crate) fn appraise(&mut self, game: &G) -> Values {
+        self.appraiser.look_at_pile(game);
+        self.appraiser.appraise(game, &mut self.notes)
+    }
+
+    /// All ways to play the rest of the turn, the best for who plays first. Of ways that come to the
+    /// same, as those of a symmetric tile do, only one.
+    pub(crate) fn plans(&mut self, game: &G, plans: &mut Vec<Plan>) {
+        plans.clear();
+        self.appraiser.look_at_pile(game);
+        let mut moves = std::mem::take(&mut self.moves);
+        game.legal(&mut moves);
+        match game.phase() {
+            Phase::Place => {
+                self.appraiser.appraise(game, &mut self.notes);
+                moves.iter().for_each(|&place| self.with_place(game, place, plans));
+            }
+            _ => {
+                for &claim in &moves {
+                    let values = self.values_after(game, claim);
+                    plans.push(Plan { place: None, claim: Some(claim), values, lead: 0.0 });
+                }
+            }
+        }
+        self.moves = moves;
+        let (seat, seats) = (game.seat(), game.setup().seats());
+        plans.iter_mut().for_each(|plan| plan.lead = lead(&plan.values, seat, seats));
+        plans.sort_unstable_by(|one, other| {
+            other.lead.total_cmp(&one.lead).then(one.moves().cmp(other.moves()))
+        });
+        plans.dedup_by(|one, other| comes_to_the_same(one, other));
+    }
+
+    /// The ways that begin with a placement.
+    fn with_place(&mut self, game: &G, place: Move, plans: &mut Vec<Plan>) {
+        self.next.clone_from(game);
+        self.next.apply_unchecked(place);
+        let areas = self.appraiser.reappraise(&self.next, &self.notes, &mut self.holes);
+        let values = self.appraiser.total(&self.next, &areas);
+        let place = Some(place);
+        if self.next.phase() != Phase::Claim {
+            plans.push(Plan { place, claim: None, values, lead: 0.0 });
+            return;
+        }
+        let mut claims = std::mem::take(&mut self.claims);
+        self.next.legal(&mut claims);
+        for &claim in &claims {
+            let values = self.with_claim(claim, &areas, values);
+            plans.push(Plan { place, claim: Some(claim), values, lead: 0.0 });
+        }
+        self.claims = claims;
+    }
+
+    /// What the state is worth if the turn ends with this claim.
+    fn with_claim(&mut self, claim: Move, areas: &Worth, mut values: Values) -> Values {
+        let seat = self.next.seat();
+        match claim {
+            Move::Claim(piece, zone) => {
+                let Some(tile) = self.next.land().last() else { return values };
+                let area = self.next.area_under(tile, piece, zone);
+                let home = areas.home.get(seat.0);
+                values[seat.index()] +=
+                    self.appraiser.claim(&self.next, &self.notes, (area, piece), home, &mut self.holes);
+                values
+            }
+            Move::Pass => values,
+            _ => {
+                self.after.clone_from(&self.next);
+                self.after.apply_unchecked(claim);
+                self.appraiser.appraise(&self.after, &mut Appraisal::default())
+            }
+        }
+    }
+
+    fn values_after(&mut self, game: &G, claim: Move) -> Values {
+        self.next.clone_from(game);
+        self.next.apply_unchecked(claim);
+        self.appraiser.appraise(&self.next, &mut self.notes)
+    }
+}
+
+/// Whether two ways put the same piece, or none, after a tile in the same cell, with the same result.
+fn comes_to_the_same(one: &Plan, other: &Plan) -> bool {
+    let cell = |plan: &Plan| if let Some(Move::Place(cell, _)) = plan.place { Some(cell) } else { None };
+    let piece = |plan: &Plan| if let Some(Move::Claim(piece, _)) = plan.claim { Some(piece) } else { None };
+    one.values == other.values
+        && cell(one) == cell(other)
+        && piece(one) == piece(other)
+        && one.place.is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::luck::Luck;
+    use games::hunters::Hunters;
+    use games::kids::Kids;
+    use games::winter::Winter;
+    use games::{Seat, Setup, catalog};
+
+    fn setup(game: &str, options: &[(&str, &str)]) -> Setup {
+        catalog::find(game).unwrap().setup(3, Seat(0), options).unwrap()
+    }
+
+    /// Every plan is worth what a look at the whole state says that it leads to.
+    fn agrees(first: &impl Sight, games: u64) {
+        let weights = Weights::tuned(first.setup().game());
+        let (mut scout, mut whole) = (Scout::new(first, weights.clone()), Scout::new(first, weights));
+        let mut plans = Vec::new();
+        let mut count = 0;
+        for number in 0..games {
+            let mut luck = Luck::for_game(3, number);
+            let mut game = first.clone();
+            while let Some(next) = game.sample(&mut |bound| luck.below(bound)) {
+                if game.phase() == Phase::Place && luck.below(4) == 0 {
+                    scout.plans(&game, &mut plans);
+                    for plan in &plans {
+                        let mut after = game.clone();
+                        plan.moves().for_each(|own| after.apply_unchecked(own));
+                        if after.phase() == Phase::Claim {
+                            continue;
+                        }
+                        let values = whole.appraise(&after);
+                        let near =
+                            values.iter().zip(plan.values).all(|(one, other)| (one - other).abs() < 0.01);
+                        assert!(near, "{plan:?} {values:?}\n{}\n{}", game.position(), after.position());
+                        count += 1;
+                    }
+                }
+                game.apply_unchecked(next);
+            }
+        }
+        assert!(count > 1000);
+    }
+
+    #[test]
+    fn plans_of_winter_are_worth_what_they_lead_to() {
+        let options = [("farmers", "on"), ("abbot", "on"), ("river", "on")];
+        agrees(&Winter::new(setup("winter", &options), None).unwrap(), 10);
+    }
+
+    #[test]
+    fn plans_of_hunters_are_worth_what_they_lead_to() {
+        agrees(&Hunters::new(setup("hunters-2002", &[]), None).unwrap(), 10);
+        agrees(&Hunters::new(setup("hunters-2020", &[]), None).unwrap(), 10);
+    }
+
+    #[test]
+    fn plans_of_kids_are_worth_what_they_lead_to() {
+        agrees(&Kids::new(setup("kids", &[]), None).unwrap(), 20);
+    }
+}

@@ -1,0 +1,34 @@
+//! What a player wants.
+
+use games::{MAX_SEATS, Seat};
+
+/// The expected points of each seat.
+pub(crate) type Values = [f32; MAX_SEATS];
+
+/// By how much a seat is ahead of the best other one.
+pub(crate) fn lead(values: &Values, seat: Seat, seats: u8) -> f32 {
+    let others = (0..seats).filter(|&other| other != seat.0).map(|other| values[usize::from(other)]);
+    values[seat.index()] - others.fold(f32::MIN, f32::max)
+}
+
+/// How sure it is to win with a lead, from -1 to 1, with so many points of doubt. Only sums, quotients
+/// and roots, which are the same on every machine.
+pub(crate) fn confidence(lead: f32, doubt: f32) -> f32 {
+    lead / (lead * lead + doubt * doubt).sqrt()
+}
+
+/// The doubt when so many tiles are left: the more there are, the less a point says.
+pub(crate) fn doubt(by_tiles: f32, tiles_left: u32) -> f32 {
+    DOUBT_AT_END + by_tiles * (tiles_left as f32).sqrt()
+}
+
+const DOUBT_AT_END: f32 = 1.0;
+
+/// The confidence of every seat.
+pub(crate) fn confidences(values: &Values, seats: u8, doubt: f32) -> Values {
+    let mut all = [0.0; MAX_SEATS];
+    for seat in (0..seats).map(Seat) {
+        all[seat.index()] = confidence(lead(values, seat, seats), doubt);
+    }
+    all
+}

@@ -1,0 +1,176 @@
+//! What bots make of what they see, in numbers: a small text file for each game, one number a line.
+
+use std::fmt;
+
+use games::Role;
+
+/// The numbers of an evaluation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    /// By [`Role::index`].
+    pub(crate) roles: [RoleWeights; Role::ALL.len()],
+    /// What the nth piece in the reserve is worth early in the game.
+    pub(crate) reserve: [f32; RESERVE],
+    /// What the same is worth for the piece that only some areas take: abbot or hut.
+    pub(crate) special: f32,
+    /// After so many turns a reserve has half its worth.
+    pub(crate) half_time: f32,
+    /// What a piece is worth that will come home, as a part of what it would be worth there now.
+    pub(crate) home: f32,
+    /// What another tile in the same turn is worth.
+    pub(crate) bonus: f32,
+    pub(crate) search: SearchWeights,
+}
+
+/// How a tree of turns grows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct SearchWeights {
+    /// How much is tried that looks worse.
+    pub(crate) curiosity: f32,
+    /// Points that make a way look much worse.
+    pub(crate) tolerance: f32,
+    /// How many visits the first impression counts for.
+    pub(crate) trust: f32,
+    /// The same for ways to play now, which are visited more often.
+    pub(crate) prior: f32,
+    /// How surely a lead wins when so many tiles are left: points of doubt, by the root of tiles.
+    pub(crate) doubt: f32,
+}
+
+/// How many pieces of a reserve are told apart.
+pub(crate) const RESERVE: usize = 7;
+
+/// The numbers for one kind of area.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct RoleWeights {
+    /// How much a tile that closes a hole adds to the chance that it is closed.
+    pub(crate) closing: f32,
+    /// How much a tile adds that only fits.
+    pub(crate) extending: f32,
+    /// What is left of the chance for each further hole.
+    pub(crate) further: f32,
+    /// Points that each hole adds until the area is complete.
+    pub(crate) growth: f32,
+    /// Points that each open end adds until the end of the game, at its beginning.
+    pub(crate) promise: f32,
+}
+
+/// Every number with its name.
+macro_rules! names {
+    ($weights:expr, $each:expr) => {{
+        let weights = $weights;
+        let mut each = $each;
+        for role in Role::ALL {
+            let own = &mut weights.roles[role.index()];
+            each(format!("{}.closing", role.name()), &mut own.closing);
+            each(format!("{}.extending", role.name()), &mut own.extending);
+            each(format!("{}.further", role.name()), &mut own.further);
+            each(format!("{}.growth", role.name()), &mut own.growth);
+            each(format!("{}.promise", role.name()), &mut own.promise);
+        }
+        for (at, own) in weights.reserve.iter_mut().enumerate() {
+            each(format!("reserve.{}", at + 1), own);
+        }
+        each("reserve.special".to_owned(), &mut weights.special);
+        each("reserve.half-time".to_owned(), &mut weights.half_time);
+        each("reserve.home".to_owned(), &mut weights.home);
+        each("bonus".to_owned(), &mut weights.bonus);
+        each("search.curiosity".to_owned(), &mut weights.search.curiosity);
+        each("search.tolerance".to_owned(), &mut weights.search.tolerance);
+        each("search.trust".to_owned(), &mut weights.search.trust);
+        each("search.prior".to_owned(), &mut weights.search.prior);
+        each("search.doubt".to_owned(), &mut weights.search.doubt);
+    }};
+}
+
+impl Weights {
+    /// The tuned numbers of a game.
+    pub fn tuned(game: &str) -> Weights {
+        let text = match game {
+            "hunters-2002" => include_str!("../../weights/hunters-2002.txt"),
+            "hunters-2020" => include_str!("../../weights/hunters-2020.txt"),
+            "kids" => include_str!("../../weights/kids.txt"),
+            _ => include_str!("../../weights/winter.txt"),
+        };
+        // A test reads all of them.
+        Weights::read(text).unwrap_or_else(|_| Weights::plain())
+    }
+
+    /// The numbers of a simple player: a tile that closes a hole comes with an even chance, a piece
+    /// has one price, and nothing grows.
+    pub fn plain() -> Weights {
+        let role = RoleWeights { closing: 0.7, extending: 0.1, further: 0.8, growth: 0.0, promise: 0.0 };
+        Weights {
+            roles: [role; Role::ALL.len()],
+            reserve: [1.5; RESERVE],
+            special: 1.0,
+            half_time: 4.0,
+            home: 0.5,
+            bonus: 0.0,
+            search: SearchWeights { curiosity: 0.08, tolerance: 1.0, trust: 1.0, prior: 4.0, doubt: 2.5 },
+        }
+    }
+
+    /// Reads numbers; those that are not named are plain.
+    pub fn read(text: &str) -> Result<Weights, WeightsError> {
+        let mut weights = Weights::plain();
+        for (number, line) in (1..).zip(text.lines()) {
+            let line = line.split('#').next().unwrap_or("").trim();
+            if line.is_empty() {
+                continue;
+            }
+            let error = || WeightsError { line: number, text: line.to_owned() };
+            let (name, value) = line.split_once(char::is_whitespace).ok_or_else(error)?;
+            let value: f32 = value.trim().parse().map_err(|_| error())?;
+            if !value.is_finite() || !weights.set(name, value) {
+                return Err(error());
+            }
+        }
+        Ok(weights)
+    }
+
+    /// Sets one number; whether there is one of this name.
+    pub fn set(&mut self, name: &str, value: f32) -> bool {
+        let mut found = false;
+        names!(&mut *self, |own: String, number: &mut f32| if own == name {
+            *number = value;
+            found = true;
+        });
+        found
+    }
+
+    /// The number of this name.
+    pub fn number(&self, wanted: &str) -> Option<f32> {
+        self.numbers().into_iter().find(|(name, _)| name == wanted).map(|(_, number)| number)
+    }
+
+    /// Every number with its name.
+    pub fn numbers(&self) -> Vec<(String, f32)> {
+        let mut copy = self.clone();
+        let mut all = Vec::new();
+        names!(&mut copy, |name: String, number: &mut f32| all.push((name, *number)));
+        all
+    }
+
+    /// The text of the numbers.
+    pub fn write(&self) -> String {
+        self.numbers().iter().map(|(name, number)| format!("{name} {number}\n")).collect()
+    }
+}
+
+/// A line that is no number of an evaluation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WeightsError {
+    /// Which line, from 1.
+    pub line: usize,
+    /// What it says.
+    pub text: String,
+}
+
+impl fmt::Display for WeightsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.line, self.text)
+    }
+}
+
+impl std::error::Error for WeightsError {}

@@ -1,0 +1,165 @@
+//! What became of areas. An evaluation guesses how likely an open area is to be completed and how
+//! much it will grow; games that were played say what really happened to areas like it. So every area
+//! is a label of its own, which says much more than who won.
+
+use std::any::Any;
+
+use games::hunters::Hunters;
+use games::kids::Kids;
+use games::winter::Winter;
+use games::{Game, Phase, Role, Sight};
+use land::{AreaId, Counters};
+
+use crate::think::{Appraiser, Outlook, Weights};
+
+/// The fates of many areas.
+#[derive(Clone, Debug, Default)]
+pub struct Fates(Vec<Fate>);
+
+/// An area at some time, and what became of it.
+#[derive(Clone, Debug)]
+struct Fate {
+    outlook: Outlook,
+    /// What it was worth then if it had been complete.
+    worth: f32,
+    /// What it was worth once complete, or when the game was over.
+    became: f32,
+    is_completed: bool,
+}
+
+/// Follows the areas of one game.
+#[derive(Debug, Default)]
+pub struct Watcher {
+    seen: Vec<(AreaId, Fate)>,
+    done: Vec<Fate>,
+    turn: u32,
+}
+
+/// The fewest fates that say anything.
+const ENOUGH: usize = 50;
+/// How often all numbers are tried one way and the other, by how much at first, and what is left of
+/// that each time.
+const TRIES: u32 = 14;
+const FIRST_STEP: f32 = 1.6;
+const NEXT_STEP: f32 = 0.8;
+
+/// Areas are looked at every so many turns: next to nothing happens to most of them in one.
+const EVERY: u32 = 5;
+
+impl Watcher {
+    /// Looks at the state of a game, which is to be done after every move.
+    pub fn look(&mut self, game: &dyn Game) {
+        let any: &dyn Any = game;
+        if let Some(game) = any.downcast_ref::<Winter>() {
+            self.watch(game);
+        } else if let Some(game) = any.downcast_ref::<Hunters>() {
+            self.watch(game);
+        } else if let Some(game) = any.downcast_ref::<Kids>() {
+            self.watch(game);
+        }
+    }
+
+    fn watch<G: Sight>(&mut self, game: &G) {
+        self.follow(game);
+        if game.phase() != Phase::Draw || game.turn() < self.turn + EVERY {
+            return;
+        }
+        self.turn = game.turn();
+        let mut appraiser = Appraiser::new(game, Weights::plain());
+        appraiser.look_at_pile(game);
+        game.for_each_staked(&mut |area| {
+            let known = self.seen.iter().any(|(own, fate)| *own == area && fate.outlook.turn == game.turn());
+            let outlook = if known { None } else { appraiser.outlook(game, area) };
+            if let Some(outlook) = outlook {
+                let worth = worth(game, area).unwrap_or(0.0);
+                self.seen.push((area, Fate { outlook, worth, became: worth, is_completed: false }));
+            }
+        });
+    }
+
+    /// Notes what the last move did to the areas that were seen.
+    fn follow<G: Sight>(&mut self, game: &G) {
+        let done = &mut self.done;
+        self.seen.retain_mut(|(area, fate)| {
+            *area = game.land().area_now(*area);
+            fate.became = worth(game, *area).unwrap_or(fate.became);
+            fate.is_completed = game.land().area(*area).is_closed();
+            if fate.is_completed {
+                done.push(fate.clone());
+            }
+            !fate.is_completed
+        });
+    }
+
+    /// The game is over: adds what became of all areas.
+    pub fn finish(self, fates: &mut Fates) {
+        fates.0.extend(self.done);
+        fates.0.extend(self.seen.into_iter().map(|(_, fate)| fate));
+    }
+}
+
+/// What an area is worth when complete to somebody who has it alone.
+fn worth<G: Sight>(game: &G, area: AreaId) -> Option<f32> {
+    game.stake(area, Counters::one(0)).map(|stake| stake.complete[0].into())
+}
+
+impl Fates {
+    /// Adds those of another collection.
+    pub fn extend(&mut self, other: Fates) {
+        self.0.extend(other.0);
+    }
+
+    /// The weights with the numbers that these fates suggest.
+    pub fn fit(&self, weights: &Weights) -> Weights {
+        let mut fitted = weights.clone();
+        for role in Role::ALL {
+            let own: Vec<&Fate> = self.0.iter().filter(|fate| fate.outlook.role == role).collect();
+            if own.len() < ENOUGH {
+                continue;
+            }
+            fit_chances(&own, &mut fitted, role);
+        }
+        fitted
+    }
+}
+
+/// Finds the numbers with which the guessed chances differ least from what happened, by going down
+/// along one after the other.
+fn fit_chances(fates: &[&Fate], weights: &mut Weights, role: Role) {
+    let error = |weights: &Weights| -> f64 {
+        fates
+            .iter()
+            .map(|fate| {
+                let missed = fate.outlook.chance(weights) - if fate.is_completed { 1.0 } else { 0.0 };
+                f64::from(missed * missed)
+            })
+            .sum()
+    };
+    let names = ["closing", "extending", "further"].map(|name| format!("{}.{name}", role.name()));
+    let mut least = error(weights);
+    let mut step = FIRST_STEP;
+    for _ in 0..TRIES {
+        for name in &names {
+            for factor in [step, 1.0 / step] {
+                let mut changed = weights.clone();
+                let number = weights.number(name).unwrap_or(0.0) * factor;
+                changed.set(name, number.clamp(0.0001, 20.0));
+                let now = error(&changed);
+                if now < least {
+                    (least, *weights) = (now, changed);
+                }
+            }
+        }
+        step = 1.0 + (step - 1.0) * NEXT_STEP;
+    }
+    let completed = fates.iter().filter(|fate| fate.is_completed);
+    let (mut grown, mut holes) = (0.0, 0.0);
+    for fate in completed {
+        let count = fate.outlook.holes.len() as f32;
+        grown += count * (fate.became - fate.worth);
+        holes += count * count;
+    }
+    if holes > 0.0 && role != Role::Abbey {
+        weights.set(&format!("{}.growth", role.name()), grown / holes);
+    }
+}

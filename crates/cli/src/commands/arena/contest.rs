@@ -1,0 +1,185 @@
+//! A match: who plays, on which decks, and playing it on all threads.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use bots::arena::{Contestant, Deck, Limit, Played, play};
+use bots::{Bot, Choice};
+use games::{Game, History, Say, Seat, Setup};
+use indicatif::ProgressBar;
+use protocol::think;
+use serde::{Deserialize, Serialize};
+
+use super::external::{Command, External};
+use super::store::Store;
+use crate::parallel::for_all;
+
+/// All that decides how a match goes.
+pub(super) struct Contest {
+    pub(super) setup: Setup,
+    pub(super) start: Box<dyn Game>,
+    pub(super) entrants: Vec<Entrant>,
+    pub(super) rounds: u64,
+    pub(super) seed: u64,
+    pub(super) budget: Limit,
+    pub(super) patience: Duration,
+}
+
+/// Somebody who takes part.
+pub(super) enum Entrant {
+    Bot(Contestant),
+    External(Command, Option<Limit>),
+}
+
+impl Entrant {
+    pub(super) fn name(&self) -> String {
+        match self {
+            Entrant::Bot(contestant) => contestant.to_string(),
+            Entrant::External(command, None) => command.to_string(),
+            Entrant::External(command, Some(limit)) => format!("{command}@{limit}"),
+        }
+    }
+
+    fn limit(&self) -> Option<Limit> {
+        match self {
+            Entrant::Bot(contestant) => contestant.limit(),
+            Entrant::External(_, limit) => *limit,
+        }
+    }
+}
+
+/// What is kept of a round: its games, one for each way to sit.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Round {
+    pub(super) round: u64,
+    pub(super) games: Vec<GameResult>,
+}
+
+/// What is kept of a game, besides its record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct GameResult {
+    /// Who sat in each seat, by their place in the list.
+    pub(super) seated: Vec<usize>,
+    pub(super) scores: Vec<u32>,
+    pub(super) winners: Vec<u8>,
+    /// Who gave the game away, and how.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub(super) forfeit: Option<(u8, String)>,
+    /// Moves, simulations, seconds of all thinking and of the longest, by seat.
+    pub(super) effort: Vec<Effort>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(super) struct Effort {
+    pub(super) moves: u64,
+    pub(super) simulations: u64,
+    pub(super) seconds: f64,
+    pub(super) longest: f64,
+}
+
+/// A player at the table of one thread.
+enum Player {
+    Bot(Box<dyn Bot>),
+    External(External),
+}
+
+impl Contest {
+    /// What the match is, on one line: a folder with results of another one is not gone on with.
+    pub(super) fn title(&self) -> String {
+        let options: Vec<String> =
+            self.setup.options().iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let names: Vec<String> = self.entrants.iter().map(Entrant::name).collect();
+        format!(
+            "{} {} seats={} seed={} budget={} : {}",
+            self.setup.game(),
+            options.join(" "),
+            self.setup.seats(),
+            self.seed,
+            self.budget,
+            names.join(" ")
+        )
+    }
+
+    /// Plays all rounds that are not in the store yet; the answer is all of them, in order.
+    pub(super) fn play(&self, threads: u16, store: Store, bar: &ProgressBar) -> anyhow::Result<Vec<Round>> {
+        bar.set_position(store.count(self.rounds));
+        let store = Mutex::new(store);
+        let lock = || store.lock().unwrap_or_else(PoisonError::into_inner);
+        for_all(threads, 0..self.rounds, |round| {
+            if lock().has(round) {
+                return Ok(());
+            }
+            let (games, records): (Vec<_>, Vec<_>) = (0..self.seats())
+                .map(|turned| self.play_one(round, turned))
+                .collect::<anyhow::Result<_>>()?;
+            lock().add(Round { round, games }, &records)?;
+            bar.inc(1);
+            Ok(())
+        })?;
+        Ok(store.into_inner().unwrap_or_else(PoisonError::into_inner).into_rounds(self.rounds))
+    }
+
+    fn seats(&self) -> usize {
+        usize::from(self.setup.seats())
+    }
+
+    /// Who sits in a seat when everybody has moved on so often. The last in the list has all seats
+    /// that nobody else has.
+    fn seated(&self, seat: usize, turned: usize) -> usize {
+        ((seat + turned) % self.seats()).min(self.entrants.len() - 1)
+    }
+
+    fn play_one(&self, round: u64, turned: usize) -> anyhow::Result<(GameResult, String)> {
+        let seated: Vec<usize> = (0..self.seats()).map(|seat| self.seated(seat, turned)).collect();
+        let mut players: Vec<Player> = seated
+            .iter()
+            .enumerate()
+            .map(|(seat, &at)| self.player(at, round, turned, seat))
+            .collect::<anyhow::Result<_>>()?;
+        let mut effort = vec![Effort::default(); self.seats()];
+        let deck = Deck::shuffled(&*self.start, self.seed, round);
+        let played = play(self.setup.clone(), deck, &mut |history, seat| {
+            let limit = self.entrants[seated[seat.index()]].limit().unwrap_or(self.budget);
+            let begun = Instant::now();
+            let choice = players[seat.index()].choose(history, limit);
+            effort[seat.index()].add(begun.elapsed().as_secs_f64(), choice.as_ref().ok());
+            choice
+        });
+        let Played { scores, winners, record, forfeit } =
+            played.map_err(|error| anyhow::anyhow!(error.say().to_string()))?;
+        let numbers = |seats: &[Seat]| seats.iter().map(|seat| seat.0).collect();
+        let forfeit = forfeit.map(|forfeit| (forfeit.seat.0, forfeit.reason));
+        Ok((GameResult { seated, scores, winners: numbers(&winners), forfeit, effort }, record))
+    }
+
+    fn player(&self, entrant: usize, round: u64, turned: usize, seat: usize) -> anyhow::Result<Player> {
+        Ok(match &self.entrants[entrant] {
+            Entrant::Bot(contestant) => {
+                let game = round * self.seats() as u64 + turned as u64;
+                let seed = self.seed.wrapping_add(game).wrapping_mul(1 + seat as u64);
+                Player::Bot(contestant.bot(self.setup.game(), seed))
+            }
+            Entrant::External(command, _) => {
+                Player::External(External::start(command, &self.setup, self.patience)?)
+            }
+        })
+    }
+}
+
+impl Player {
+    fn choose(&mut self, history: &History, limit: Limit) -> Result<Choice, String> {
+        match self {
+            Player::Bot(bot) => think(&mut **bot, history.game(), limit).ok_or_else(|| "no move".to_owned()),
+            Player::External(program) => program.choose(history, limit).map_err(|error| format!("{error:#}")),
+        }
+    }
+}
+
+impl Effort {
+    fn add(&mut self, seconds: f64, choice: Option<&Choice>) {
+        self.moves += 1;
+        self.simulations += choice.map_or(0, |choice| choice.simulations.into());
+        self.seconds += seconds;
+        self.longest = self.longest.max(seconds);
+    }
+}

@@ -1,0 +1,111 @@
+//! `bastide arena`
+
+mod contest;
+mod external;
+mod report;
+mod store;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use bots::arena::Limit;
+use clap::value_parser;
+use games::{Message, Say};
+
+use crate::app::App;
+use crate::args::{self, SetupArgs};
+use crate::commands::simulate::{available_threads, progress};
+use crate::thinking::{read_contestant, read_limit};
+use contest::{Contest, Entrant};
+use external::Command;
+use store::Store;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Who plays: levels such as `greedy` or `master`, each perhaps with a limit of its own
+    /// (`master@400`, `expert@50ms`) or changed numbers (`planner~city.growth=2`), or `external`.
+    /// The last one also takes the seats that are left over.
+    #[arg(required = true)]
+    bots: Vec<String>,
+    /// The game.
+    #[arg(long)]
+    game: String,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// How many decks to play; each is played as often as there are seats, everybody sitting in
+    /// every seat once.
+    #[arg(long, value_name = "P", default_value_t = 100, value_parser = value_parser!(u32).range(1..))]
+    pairs: u32,
+    /// Where the decks come from: the same seed gives the same decks.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How long a bot may think about a move: simulations (`200`) or milliseconds (`100ms`).
+    #[arg(long, value_name = "LIMIT", default_value = "200")]
+    budget: String,
+    /// A program that plays as `external`, by the protocol on its standard input and output; may be
+    /// given several times, for each `external` in order.
+    #[arg(long, value_name = "COMMAND")]
+    external: Vec<String>,
+    /// How long a program may take for a move before it has lost, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 10_000)]
+    patience: u64,
+    /// How many threads to use; otherwise all there are.
+    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Keep all results and records in this folder, and go on with what is there already.
+    #[arg(long, value_name = "FOLDER")]
+    keep: Option<PathBuf>,
+    /// For programs.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
+    let setup = args.setup.setup(app, &args.game)?;
+    let contest = Contest {
+        start: args::find(app, &args.game)?.start(setup.clone()).map_err(|error| app.usage(&error.say()))?,
+        entrants: entrants(app, args, setup.seats())?,
+        setup,
+        rounds: args.pairs.into(),
+        seed: args.seed,
+        budget: read_limit(app, &args.budget)?,
+        patience: Duration::from_millis(args.patience),
+    };
+    let store = Store::open(app, args.keep.as_deref(), &contest.title())?;
+    let bar = progress(app, contest.rounds);
+    let rounds = contest.play(args.threads.unwrap_or_else(available_threads), store, &bar)?;
+    bar.finish_and_clear();
+    report::tell(app, &contest, &rounds, args.json)
+}
+
+fn entrants(app: &App, args: &Args, seats: u8) -> anyhow::Result<Vec<Entrant>> {
+    if args.bots.len() > usize::from(seats) {
+        return Err(app.usage(&Message::new("cli-arena-seats").with("seats", u32::from(seats))));
+    }
+    let mut commands = args.external.iter();
+    let entrants: anyhow::Result<Vec<Entrant>> = args
+        .bots
+        .iter()
+        .map(|bot| {
+            let (name, limit) = bot.split_once('@').unwrap_or((bot, ""));
+            if name != "external" {
+                return Ok(Entrant::Bot(read_contestant(app, bot)?));
+            }
+            let command = commands.next().ok_or_else(|| app.usage(&Message::new("cli-arena-no-command")))?;
+            let limit = if limit.is_empty() { None } else { Some(read_limit(app, limit)?) };
+            Ok(Entrant::External(Command::new(command), limit))
+        })
+        .collect();
+    let entrants = entrants?;
+    match commands.next() {
+        Some(command) => {
+            Err(app.usage(&Message::new("cli-arena-spare-command").with("command", command.as_str())))
+        }
+        None => Ok(entrants),
+    }
+}
+
+/// The deadline of a limit, if it is one of time.
+fn milliseconds(limit: Limit) -> Option<u32> {
+    if let Limit::Milliseconds(time) = limit { Some(time) } else { None }
+}

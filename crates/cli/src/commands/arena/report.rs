@@ -1,0 +1,147 @@
+//! What a match came to.
+
+use bots::arena::{Estimate, Tally, elo};
+use games::Message;
+use serde::Serialize;
+
+use super::contest::{Contest, Effort, Entrant, GameResult, Round};
+use crate::app::App;
+
+#[derive(Serialize)]
+struct MatchView {
+    game: &'static str,
+    seats: u8,
+    seed: u64,
+    rounds: usize,
+    games: usize,
+    bots: Vec<BotView>,
+}
+
+#[derive(Serialize)]
+struct BotView {
+    name: String,
+    wins: EstimateView,
+    elo: EstimateView,
+    margin: EstimateView,
+    points: EstimateView,
+    forfeits: usize,
+    simulations_a_move: f64,
+    simulations_a_second: f64,
+    seconds_a_move: f64,
+    longest_move: f64,
+}
+
+/// A mean and the interval that holds the true value 95 times of 100.
+#[derive(Serialize)]
+struct EstimateView {
+    mean: f64,
+    low: f64,
+    high: f64,
+}
+
+impl EstimateView {
+    fn new(estimate: Estimate) -> EstimateView {
+        let Estimate { mean, margin } = estimate;
+        EstimateView { mean, low: mean - margin, high: mean + margin }
+    }
+
+    fn map(&self, with: impl Fn(f64) -> f64) -> EstimateView {
+        EstimateView { mean: with(self.mean), low: with(self.low), high: with(self.high) }
+    }
+
+    fn half_width(&self) -> f64 {
+        (self.high - self.low) / 2.0
+    }
+}
+
+pub(super) fn tell(app: &mut App, contest: &Contest, rounds: &[Round], json: bool) -> anyhow::Result<()> {
+    let seats = contest.setup.seats();
+    let view = MatchView {
+        game: contest.setup.game(),
+        seats,
+        seed: contest.seed,
+        rounds: rounds.len(),
+        games: rounds.iter().map(|round| round.games.len()).sum(),
+        bots: (0..contest.entrants.len())
+            .map(|entrant| bot(&contest.entrants[entrant], entrant, rounds, seats))
+            .collect(),
+    };
+    if json {
+        return app.json(&view);
+    }
+    app.say(&Message::new("cli-arena").with("games", view.games).with("decks", view.rounds))?;
+    for bot in &view.bots {
+        app.say(
+            &Message::new("cli-arena-bot")
+                .with("name", bot.name.as_str())
+                .with("wins", format!("{:.1}", 100.0 * bot.wins.mean))
+                .with("within", format!("{:.1}", 100.0 * bot.wins.half_width()))
+                .with("elo", format!("{:+.0}", bot.elo.mean))
+                .with("low", format!("{:+.0}", bot.elo.low))
+                .with("high", format!("{:+.0}", bot.elo.high)),
+        )?;
+        app.say(
+            &Message::new("cli-arena-points")
+                .with("points", format!("{:.1}", bot.points.mean))
+                .with("margin", format!("{:+.1}", bot.margin.mean))
+                .with("within", format!("{:.1}", bot.margin.half_width())),
+        )?;
+        app.say(
+            &Message::new("cli-arena-effort")
+                .with("simulations", format!("{:.0}", bot.simulations_a_move))
+                .with("ms", format!("{:.1}", 1000.0 * bot.seconds_a_move))
+                .with("longest", format!("{:.0}", 1000.0 * bot.longest_move)),
+        )?;
+        if bot.forfeits > 0 {
+            app.say(&Message::new("cli-arena-forfeits").with("count", bot.forfeits))?;
+        }
+    }
+    Ok(())
+}
+
+fn bot(entrant: &Entrant, at: usize, rounds: &[Round], seats: u8) -> BotView {
+    let mut tally = Tally::default();
+    let mut all = Effort::default();
+    let mut forfeits = 0;
+    for round in rounds {
+        let games: Vec<(f64, f64, f64)> = round.games.iter().flat_map(|game| results(game, at)).collect();
+        tally.add(&games);
+        for game in &round.games {
+            let own = game.effort.iter().zip(&game.seated).filter(|(_, seated)| **seated == at);
+            for (effort, _) in own {
+                all.moves += effort.moves;
+                all.simulations += effort.simulations;
+                all.seconds += effort.seconds;
+                all.longest = all.longest.max(effort.longest);
+            }
+            let by = game.forfeit.as_ref().and_then(|(seat, _)| game.seated.get(usize::from(*seat)));
+            forfeits += usize::from(by == Some(&at));
+        }
+    }
+    let wins = EstimateView::new(tally.wins());
+    let moves = all.moves.max(1) as f64;
+    BotView {
+        name: entrant.name(),
+        elo: wins.map(|share| elo(share, seats)),
+        wins,
+        margin: EstimateView::new(tally.margin()),
+        points: EstimateView::new(tally.points()),
+        forfeits,
+        simulations_a_move: all.simulations as f64 / moves,
+        simulations_a_second: all.simulations as f64 / all.seconds.max(1e-9),
+        seconds_a_move: all.seconds / moves,
+        longest_move: all.longest,
+    }
+}
+
+/// The share of the win, the lead and the points in each seat that somebody had in a game.
+fn results(game: &GameResult, entrant: usize) -> impl Iterator<Item = (f64, f64, f64)> {
+    let own = (0..game.seated.len()).filter(move |&seat| game.seated[seat] == entrant);
+    own.map(|seat| {
+        let has_won = game.winners.iter().any(|&winner| usize::from(winner) == seat);
+        let share = if has_won { 1.0 / game.winners.len() as f64 } else { 0.0 };
+        let others = (0..game.scores.len()).filter(|&other| other != seat).map(|other| game.scores[other]);
+        let points = f64::from(game.scores[seat]);
+        (share, points - f64::from(others.max().unwrap_or(0)), points)
+    })
+}

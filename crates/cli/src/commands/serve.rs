@@ -1,0 +1,94 @@
+//! `bastide serve`
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use games::Message;
+use server::{Config, Server};
+use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::EnvFilter;
+
+use crate::app::App;
+use crate::open_files;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8000")]
+    listen: SocketAddr,
+    /// The folder of the store; it is made if it is not there.
+    #[arg(long, value_name = "DIR", default_value = "data")]
+    data: PathBuf,
+    /// How the world reaches the server, such as `https://games.example.org`.
+    #[arg(long, value_name = "URL", value_parser = web_address)]
+    public_url: Option<String>,
+    /// Believe what a proxy in front of the server says about who asks.
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Requests a second from one address, on average; 0 is without limit.
+    #[arg(long, value_name = "N", default_value_t = server::Limits::default().requests)]
+    requests: f64,
+    /// Connections at a time.
+    #[arg(long, value_name = "N", default_value_t = server::Limits::default().connections)]
+    connections: usize,
+    /// What to log to standard error, such as `info` or `server=debug`.
+    #[arg(long, value_name = "FILTER", default_value = "info")]
+    log: String,
+    /// Log JSON, a line each.
+    #[arg(long)]
+    log_json: bool,
+}
+
+pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
+    start_log(args)?;
+    let open_files = open_files::raise();
+    tracing::info!(open_files, "the most connections and files at a time");
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(app, config(args)))
+}
+
+async fn serve(app: &mut App, config: Config) -> anyhow::Result<()> {
+    // Heard from now on, so that a stop in the middle of the start is one too.
+    let (mut end, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    let data = config.data.display().to_string();
+    let server = Server::start(config).await.context(data)?;
+    let listening = Message::new("cli-serve").with("address", server.address().to_string());
+    app.say(&listening.with("tables", server.resumed()))?;
+    app.out.flush()?;
+    tokio::select! {
+        _ = end.recv() => {}
+        _ = interrupt.recv() => {}
+    }
+    server.stop().await;
+    Ok(())
+}
+
+fn config(args: &Args) -> Config {
+    let mut config = Config::new(&args.data);
+    config.listen = args.listen;
+    config.public_url.clone_from(&args.public_url);
+    config.is_behind_proxy = args.behind_proxy;
+    config.limits.requests = args.requests;
+    config.limits.burst = args.requests * 5.0;
+    config.limits.connections = args.connections;
+    config
+}
+
+fn start_log(args: &Args) -> anyhow::Result<()> {
+    let filter = EnvFilter::try_new(&args.log).context("--log")?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let started = if args.log_json { log.json().try_init() } else { log.with_ansi(false).try_init() };
+    started.map_err(|error| anyhow::anyhow!(error))
+}
+
+/// An address that begins with what it is and has nothing behind the host.
+fn web_address(text: &str) -> Result<String, String> {
+    let address = text.trim_end_matches('/');
+    let host = address.strip_prefix("https://").or_else(|| address.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => Ok(address.to_owned()),
+        _ => Err("such as https://games.example.org".to_owned()),
+    }
+}

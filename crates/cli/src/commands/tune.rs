@@ -1,0 +1,178 @@
+//! `bastide tune`
+
+use std::fs;
+use std::path::PathBuf;
+
+use bots::arena::{Deck, Limit, play};
+use bots::tune::{Fates, Trial, Tuning, Watcher};
+use bots::{Budget, Level, Weights};
+use clap::value_parser;
+use games::{Game, Message, Record, Say, Setup};
+
+use crate::app::App;
+use crate::args::{self, SetupArgs};
+use crate::commands::simulate::{available_threads, progress};
+use crate::parallel::for_all;
+use crate::thinking::read_limit;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game.
+    game: String,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// Where the numbers are written to.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// The numbers to begin with; otherwise those that the bots have.
+    #[arg(long, value_name = "FILE")]
+    from: Option<String>,
+    /// How often the chances are fitted to games that were played with the last ones.
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    fits: u64,
+    /// How many games are played for each fit.
+    #[arg(long, value_name = "N", default_value_t = 600)]
+    games: u64,
+    /// How many trials follow, in which all numbers are changed a little.
+    #[arg(long, value_name = "N", default_value_t = 1500)]
+    trials: u64,
+    /// How many decks a trial takes; each is played twice.
+    #[arg(long, value_name = "P", default_value_t = 4, value_parser = value_parser!(u64).range(1..))]
+    pairs: u64,
+    /// How far a trial moves the numbers for each point of its margin, as a part of them.
+    #[arg(long, value_name = "PART", default_value_t = 0.005)]
+    pace: f32,
+    /// Which numbers the trials change: all whose names begin like one of these.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "reserve,bonus")]
+    only: Vec<String>,
+    /// Who plays.
+    #[arg(long, value_name = "BOT", default_value = "expert")]
+    bot: String,
+    /// How long it may think, in simulations.
+    #[arg(long, value_name = "LIMIT", default_value = "50")]
+    budget: String,
+    /// Where all chance comes from: the same seed gives the same numbers.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+}
+
+/// What all games have in common.
+struct Workshop {
+    setup: Setup,
+    start: Box<dyn Game>,
+    level: Level,
+    simulations: u32,
+    seed: u64,
+    threads: u16,
+}
+
+pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
+    let workshop = workshop(app, args)?;
+    let mut weights = match &args.from {
+        None => Weights::tuned(workshop.setup.game()),
+        Some(file) => {
+            let text = app.read(file)?;
+            Weights::read(&text).map_err(|error| {
+                app.error(
+                    &Message::new("cli-tune-numbers")
+                        .with("file", file.as_str())
+                        .with("error", error.to_string()),
+                )
+            })?
+        }
+    };
+    let bar = progress(app, args.fits * args.games + args.trials * args.pairs * 2);
+    for fit in 0..args.fits {
+        let fates = workshop.fates(&weights, fit * args.games..(fit + 1) * args.games)?;
+        weights = fates.fit(&weights);
+        bar.inc(args.games);
+    }
+    let is_tuned = |name: &str| args.only.iter().any(|only| name.starts_with(only.as_str()));
+    let mut tuning = Tuning::new(weights, is_tuned, args.pace, args.seed);
+    for number in 0..args.trials {
+        let trial = tuning.trial();
+        let decks = number * args.pairs..(number + 1) * args.pairs;
+        tuning.learn(&trial, workshop.margin(&trial, decks)?);
+        bar.inc(args.pairs * 2);
+    }
+    bar.finish_and_clear();
+    let file = args.out.display().to_string();
+    fs::write(&args.out, tuning.weights().write()).map_err(|error| {
+        app.error(
+            &Message::new("cli-cannot-write").with("file", file.as_str()).with("reason", error.to_string()),
+        )
+    })?;
+    Ok(app.say(&Message::new("cli-tuned").with("file", file))?)
+}
+
+fn workshop(app: &App, args: &Args) -> anyhow::Result<Workshop> {
+    let setup = args.setup.setup(app, &args.game)?;
+    let start = args::find(app, &args.game)?.start(setup.clone()).map_err(|error| app.usage(&error.say()))?;
+    let level = crate::thinking::read_level(app, &args.bot)?;
+    let Limit::Simulations(simulations) = read_limit(app, &args.budget)? else {
+        return Err(app.usage(&Message::new("cli-tune-time")));
+    };
+    Ok(Workshop { setup, start, level, simulations, seed: args.seed, threads: available_threads() })
+}
+
+impl Workshop {
+    /// Plays a deck; who sits in each seat has these numbers.
+    fn play(&self, deck: u64, seated: &[&Weights]) -> anyhow::Result<(Vec<u32>, String)> {
+        let bot = |weights: &&Weights| {
+            self.level.bot_with(self.setup.game(), deck, |own| *own = (*weights).clone())
+        };
+        let mut bots: Vec<_> = seated.iter().map(bot).collect();
+        let deck = Deck::shuffled(&*self.start, self.seed, deck);
+        let budget = Budget::simulations(self.simulations);
+        let played = play(self.setup.clone(), deck, &mut |history, seat| {
+            bots[seat.index()].choose(history.game(), &budget).ok_or_else(String::new)
+        });
+        let played = played.map_err(|error| anyhow::anyhow!(error.to_string()))?;
+        Ok((played.scores, played.record))
+    }
+
+    /// What became of the areas in games with these numbers.
+    fn fates(&self, weights: &Weights, decks: std::ops::Range<u64>) -> anyhow::Result<Fates> {
+        let seated = vec![weights; usize::from(self.setup.seats())];
+        let all = for_all(self.threads, decks, |deck| {
+            let (_, record) = self.play(deck, &seated)?;
+            let record = Record::read(&record).map_err(|error| anyhow::anyhow!(error.to_string()))?;
+            let mut game = record.first().fork();
+            let mut watcher = Watcher::default();
+            for &own in record.moves() {
+                game.apply_unchecked(own);
+                watcher.look(&*game);
+            }
+            let mut fates = Fates::default();
+            watcher.finish(&mut fates);
+            Ok(fates)
+        })?;
+        let mut fates = Fates::default();
+        all.into_iter().for_each(|own| fates.extend(own));
+        Ok(fates)
+    }
+
+    /// By how many points the first of a trial is ahead of the second in the mean. Each sits in every
+    /// other seat, and then in the others.
+    fn margin(&self, trial: &Trial, decks: std::ops::Range<u64>) -> anyhow::Result<f32> {
+        let count = (decks.end - decks.start) as f32;
+        let sums = for_all(self.threads, decks, |deck| {
+            let mut sum = 0.0;
+            for turned in 0..2 {
+                let is_one = |seat: usize| seat % 2 == turned;
+                let seats = 0..usize::from(self.setup.seats());
+                let seated: Vec<&Weights> =
+                    seats.map(|seat| if is_one(seat) { &trial.one } else { &trial.other }).collect();
+                let (scores, _) = self.play(deck, &seated)?;
+                sum += mean(&scores, &is_one) - mean(&scores, &|seat| !is_one(seat));
+            }
+            Ok(sum)
+        })?;
+        Ok(sums.iter().sum::<f32>() / (2.0 * count))
+    }
+}
+
+fn mean(scores: &[u32], is_in: &dyn Fn(usize) -> bool) -> f32 {
+    let own: Vec<u32> = (0..scores.len()).filter(|&seat| is_in(seat)).map(|seat| scores[seat]).collect();
+    own.iter().sum::<u32>() as f32 / own.len().max(1) as f32
+}

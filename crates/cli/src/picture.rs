@@ -1,0 +1,148 @@
+//! From a game to its picture: what lies on the table, told to `art`, which knows no rules.
+
+use art::board::{Board, Bounds, Cell, Loose};
+use art::piece::Figure;
+use games::{Game, Move, Own, Phase, Piece, Record, View, dice};
+use tiles::{TileId, TileSet, ZoneId};
+
+/// The state of a game as far as it can be seen.
+pub(crate) struct Scene {
+    set: &'static TileSet,
+    view: View,
+    points: Vec<u32>,
+}
+
+impl Scene {
+    /// How a game stands.
+    pub(crate) fn of(game: &dyn Game) -> Scene {
+        Scene { set: game.tiles(), view: game.view(), points: game.scores().to_vec() }
+    }
+
+    /// How a recorded game stood before its first turn and after each one.
+    pub(crate) fn turns(record: &Record) -> Vec<Scene> {
+        let mut game = record.first().fork();
+        let mut scenes = vec![Scene::of(&*game)];
+        let mut is_open = false;
+        for &own in record.moves() {
+            let (turn, before) = (game.turn(), game.view());
+            game.apply_unchecked(own);
+            is_open = game.turn() == turn;
+            if !is_open {
+                scenes.push(Scene::after_turn(before, own, &*game));
+            }
+        }
+        if is_open {
+            scenes.push(Scene::of(&*game));
+        }
+        scenes
+    }
+
+    /// How a game stood when a move ended a turn. Dice are still on the table, though the next player
+    /// has them already.
+    fn after_turn(before: View, last: Move, after: &dyn Game) -> Scene {
+        let now = Scene::of(after);
+        let Own::Dice(mut turn) = before.own else { return now };
+        if after.phase() == Phase::Over {
+            return now;
+        }
+        let mut placed = before.placed;
+        match last {
+            Move::Build(tile, cell, rotation) => {
+                turn.hand.take(tile);
+                placed.push((land::Placed { tile, cell, rotation }, None));
+            }
+            Move::Roll(faces) => turn.hand = faces,
+            _ => {}
+        }
+        Scene { view: View { placed, own: Own::Dice(turn), ..now.view }, ..now }
+    }
+
+    /// The tiles it is played with.
+    pub(crate) fn set(&self) -> &'static TileSet {
+        self.set
+    }
+
+    /// The cells that tiles lie in.
+    pub(crate) fn bounds(&self) -> Option<Bounds> {
+        let cells = self.view.placed.iter().map(|(placed, _)| Bounds::of(cell(placed.cell)));
+        cells.reduce(Bounds::with)
+    }
+
+    /// How many things lie beside the board.
+    pub(crate) fn beside(&self) -> usize {
+        self.groups().iter().map(Vec::len).sum()
+    }
+
+    /// Lays a board out like this. What lies there already stays, if it is what lies there now.
+    pub(crate) fn lay_out(&self, board: &mut Board<'_>) {
+        let placed =
+            || self.view.placed.iter().map(|(placed, _)| (placed.tile, cell(placed.cell), placed.rotation));
+        let lying = board.tiles().count();
+        if board.tiles().eq(placed().take(lying)) {
+            board.clear();
+        } else {
+            board.clear_all();
+        }
+        let lying = board.tiles().count();
+        placed().skip(lying).for_each(|(tile, cell, rotation)| board.lay(tile, cell, rotation));
+        for (placed, standing) in &self.view.placed {
+            if let Some(standing) = standing {
+                let figure = self.figure(standing.piece, placed.tile, standing.zone);
+                board.put(cell(placed.cell), standing.zone, figure, standing.seat.0);
+            }
+        }
+        let is_pawn = matches!(self.view.own, Own::Pawns(_));
+        board.score(&self.points, if is_pawn { Figure::Pawn } else { Figure::Standing });
+        self.groups().into_iter().for_each(|group| board.beside(group));
+        match &self.view.own {
+            Own::Hunt(hunt) => hunt.covered.iter().for_each(|&(at, zone)| board.cover(cell(at), zone)),
+            Own::Pawns(pawns) => {
+                for (at, pawn) in pawns {
+                    board.put(cell(*at), pawn.zone, Figure::Pawn, pawn.seat.0);
+                }
+            }
+            Own::Nothing | Own::Dice(_) => {}
+        }
+    }
+
+    /// What lies beside the board: the tile in hand, or the dice that are not built.
+    fn groups(&self) -> Vec<Vec<Loose>> {
+        match &self.view.own {
+            Own::Dice(turn) => self.dice(turn),
+            _ => vec![self.view.hand.into_iter().map(Loose::Tile).collect()],
+        }
+    }
+
+    /// The dice in hand, the knights, the catapults, and what is kept.
+    fn dice(&self, turn: &dice::Turn) -> Vec<Vec<Loose>> {
+        let several = |loose: Loose, number: u8| vec![loose; usize::from(number)];
+        let face = |name: &str, number: u8, loose: fn(TileId) -> Loose| {
+            self.set.find(name).map_or(Vec::new(), |face| several(loose(face), number))
+        };
+        let keeps = |reserve: &[(Piece, u8)]| reserve.contains(&(Piece::Knight, 1));
+        let kept = (0..).zip(&self.view.reserve).filter(|(_, reserve)| keeps(reserve));
+        vec![
+            turn.hand.iter().flat_map(|(face, number)| several(Loose::Tile(face), number)).collect(),
+            face("knight", turn.knights, Loose::Tile),
+            face("catapult", turn.catapults, Loose::Gone),
+            kept.map(|(seat, _)| Loose::Piece(Figure::Knight, seat)).collect(),
+        ]
+    }
+
+    /// What a piece looks like: on open ground it lies down.
+    fn figure(&self, piece: Piece, tile: TileId, zone: ZoneId) -> Figure {
+        let kind = self.set.tile(tile).zones.get(zone.index()).map(|zone| self.set.kind_name(zone.kind));
+        match piece {
+            Piece::Meeple | Piece::Man if matches!(kind, Some("field" | "meadow")) => Figure::Lying,
+            Piece::Meeple | Piece::Man => Figure::Standing,
+            Piece::Abbot => Figure::Abbot,
+            Piece::Hut => Figure::Hut,
+            Piece::Pawn => Figure::Pawn,
+            Piece::Knight => Figure::Knight,
+        }
+    }
+}
+
+fn cell(at: land::Cell) -> Cell {
+    Cell { x: at.x, y: at.y }
+}

@@ -1,0 +1,70 @@
+//! Where areas are still open, and what would fit there: for players who think ahead.
+
+use tiles::{Lane, Rotation, Side, TileId, ZoneId};
+
+use crate::area::AreaId;
+use crate::atlas::{Atlas, NO_ZONE};
+use crate::board::Land;
+use crate::cell::Cell;
+use crate::fringe::Rotations;
+use crate::grid::Grid;
+
+impl Land {
+    /// The name that an area of an earlier board has now: its own, or that of the area it joined.
+    pub fn area_now(&self, id: AreaId) -> AreaId {
+        self.areas.root(id)
+    }
+
+    /// Tells each end of an area that leads to an empty cell: the cell, and the side of it on which
+    /// the area would come in. An area that looks around itself has none.
+    pub fn for_each_end(&self, id: AreaId, mut tell: impl FnMut(Cell, Side)) {
+        let area = self.areas.get(id);
+        for tile in area.tiles.iter() {
+            let placement = self.placed[tile.index()];
+            let turned = self.atlas.turned(placement.turned);
+            let around = Grid::around(Grid::index(placement.cell));
+            for side in Side::ALL {
+                if self.grid.get(around[side.index()]).is_tile() {
+                    continue;
+                }
+                for &zone in turned.zones[side.index()].iter().filter(|&&zone| zone != NO_ZONE) {
+                    let is_alike = self.atlas.zone(turned.tile, zone).kind == area.kind;
+                    if is_alike && self.area_of(tile, ZoneId(zone)) == id {
+                        tell(placement.cell.next(side), side.opposite());
+                    }
+                }
+            }
+        }
+    }
+
+    /// What the neighbours of a cell in the fringe show to it, as a number below
+    /// [`Atlas::surroundings`].
+    pub fn surroundings(&self, cell: Cell) -> Option<usize> {
+        self.slot(cell).map(|slot| usize::from(self.fringe.slots()[slot].surroundings))
+    }
+}
+
+impl Atlas {
+    /// How many different surroundings a cell can have.
+    pub fn surroundings(&self) -> usize {
+        self.surroundings
+    }
+
+    /// The rotations in which a tile fits into these surroundings.
+    pub fn fits_in(&self, tile: TileId, surroundings: usize) -> Rotations {
+        self.fits(tile)[surroundings]
+    }
+
+    /// Whether a neighbour lies on this side in these surroundings.
+    pub fn has_neighbour(&self, surroundings: usize, side: Side) -> bool {
+        let base = self.set().side_kinds().len() + 1;
+        // Below 4.
+        !(surroundings / base.pow(side.index() as u32)).is_multiple_of(base)
+    }
+
+    /// The zone of a turned tile that crosses a side in a lane.
+    pub fn zone_at(&self, tile: TileId, rotation: Rotation, side: Side, lane: Lane) -> Option<ZoneId> {
+        let zone = self.turned(Atlas::turned_index(tile, rotation)).zones[side.index()][lane.index()];
+        (zone != NO_ZONE).then_some(ZoneId(zone))
+    }
+}

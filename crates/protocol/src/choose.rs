@@ -1,0 +1,60 @@
+//! Asking a bot.
+
+use std::time::Instant;
+
+use bots::arena::Limit;
+use bots::{Bot, Budget, Choice};
+use games::{Game, text};
+use serde::Serialize;
+
+/// Lets a bot think for as long as its limit says.
+pub fn think(bot: &mut dyn Bot, game: &dyn Game, limit: Limit) -> Option<Choice> {
+    match limit {
+        Limit::Simulations(most) => bot.choose(game, &Budget::simulations(most)),
+        Limit::Milliseconds(time) => {
+            let begun = Instant::now();
+            let spent = || begun.elapsed().as_secs_f32() * 1000.0 / time as f32;
+            bot.choose(game, &Budget::clock(&spent))
+        }
+    }
+}
+
+/// What a bot would do.
+#[derive(Debug, Serialize)]
+pub struct Advice {
+    /// The move.
+    #[serde(rename = "move")]
+    pub best: String,
+    /// By how many points it expects to be ahead in the end.
+    pub lead: Option<f32>,
+    /// How many simulations it made.
+    pub simulations: u32,
+    /// What it thought about, the best first.
+    pub candidates: Vec<Thought>,
+}
+
+/// A way to go on that a bot thought about.
+#[derive(Debug, Serialize)]
+pub struct Thought {
+    /// The moves of the turn.
+    pub moves: Vec<String>,
+    /// The lead it expects.
+    pub lead: f32,
+    /// How many simulations it spent on it.
+    pub visits: u32,
+}
+
+impl Advice {
+    /// A choice in words, with at most so many candidates.
+    pub fn new(game: &dyn Game, choice: &Choice, most: usize) -> Advice {
+        let candidates = choice.candidates.iter().take(most);
+        Advice {
+            best: text::write_move(game, choice.best),
+            lead: choice.lead,
+            simulations: choice.simulations,
+            candidates: candidates
+                .map(|own| Thought { moves: own.texts(game), lead: own.lead, visits: own.visits })
+                .collect(),
+        }
+    }
+}

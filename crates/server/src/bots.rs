@@ -1,0 +1,64 @@
+//! The bots at tables. This is the one place that knows how they are asked.
+
+use std::time::Duration;
+
+use ::bots::Level;
+use ::bots::arena::Limit;
+use games::{Actor, Game, Seat, text};
+use protocol::think;
+
+/// The level that plays for a person who is late or has gone.
+pub(crate) const STAND_IN: Level = Level::Planner;
+
+/// The names of all levels, the weakest first.
+pub(crate) fn levels() -> Vec<&'static str> {
+    Level::ALL.iter().map(|level| level.name()).collect()
+}
+
+/// What a bot does until it is somebody else's turn, or chance's: the texts of its moves, each thought of
+/// within the time given.
+pub(crate) fn bot_turn(
+    level: Level,
+    mut game: Box<dyn Game>,
+    seat: Seat,
+    within: Duration,
+    seed: u64,
+) -> Vec<String> {
+    let mut bot = level.bot(game.setup().game(), seed);
+    let limit = Limit::Milliseconds(u32::try_from(within.as_millis()).unwrap_or(u32::MAX).max(1));
+    let mut texts = Vec::new();
+    while game.actor() == Actor::Seat(seat) {
+        let Some(choice) = think(&mut *bot, &*game, limit) else { break };
+        texts.push(text::write_move(&*game, choice.best));
+        game.apply_unchecked(choice.best);
+    }
+    texts
+}
+
+#[cfg(test)]
+mod tests {
+    use games::catalog;
+
+    use super::*;
+
+    #[test]
+    fn every_level_takes_its_turn_in_every_game() {
+        for listing in catalog::games() {
+            for level in Level::ALL {
+                let mut game = catalog::start(listing.name(), 2, Seat(0), &[]).unwrap();
+                while game.actor() == Actor::Chance {
+                    let drawn = game.sample(&mut |_| 0).unwrap();
+                    game.apply(drawn).unwrap();
+                }
+                let Actor::Seat(seat) = game.actor() else { panic!("nobody's turn") };
+                let texts = bot_turn(level, game.fork(), seat, Duration::from_millis(20), 1);
+                assert!(!texts.is_empty(), "{} {level:?}", listing.name());
+                for own in texts {
+                    let own = text::read_move(&*game, &own).unwrap();
+                    game.apply(own).unwrap();
+                }
+                assert_ne!(game.actor(), Actor::Seat(seat));
+            }
+        }
+    }
+}

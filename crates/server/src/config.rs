@@ -1,0 +1,90 @@
+//! What whoever runs a server decides.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::store::Tuning;
+
+/// How a server runs.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens; port 0 is any that is free.
+    pub listen: SocketAddr,
+    /// The folder of its store.
+    pub data: PathBuf,
+    /// How the world reaches it, such as `https://games.example.org`. Links begin with it, and only
+    /// pages from there may act for a person. Without it, that is the host which a request names.
+    pub public_url: Option<String>,
+    /// Whether a proxy in front of it tells who asks, in `X-Forwarded-For`.
+    pub is_behind_proxy: bool,
+    /// How much anybody may ask for.
+    pub limits: Limits,
+    /// How many bots think at a time.
+    pub thinkers: usize,
+    /// How long a bot may think about a move.
+    pub think_time: Duration,
+    /// After how long a table that nobody looks at leaves the memory.
+    pub idle_after: Duration,
+    /// How often a silent socket is asked whether it is still there.
+    pub ping_every: Duration,
+    /// How long a socket may take to read what it is sent.
+    pub send_within: Duration,
+    /// What tests set to bring the store into trouble.
+    pub tuning: Tuning,
+}
+
+/// How much anybody may ask for.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests a second from one address, on average.
+    pub requests: f64,
+    /// Requests at once from one address.
+    pub burst: f64,
+    /// Passwords tried a minute from one address.
+    pub passwords: f64,
+    /// Orders a second on one socket, on average.
+    pub orders: f64,
+    /// Connections at a time.
+    pub connections: usize,
+    /// The largest body of a request, and the largest message on a socket, in bytes.
+    pub body: usize,
+    /// How long somebody who is connected may take to say what they want: the head of a request, or hello.
+    pub patience: Duration,
+    /// How long a request may take.
+    pub time: Duration,
+}
+
+impl Config {
+    /// A server with its store in this folder, for this machine alone.
+    pub fn new(data: impl Into<PathBuf>) -> Config {
+        Config {
+            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+            data: data.into(),
+            public_url: None,
+            is_behind_proxy: false,
+            limits: Limits::default(),
+            thinkers: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
+            think_time: Duration::from_secs(1),
+            idle_after: Duration::from_secs(600),
+            ping_every: Duration::from_secs(25),
+            send_within: Duration::from_secs(15),
+            tuning: Tuning::default(),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests: 20.0,
+            burst: 100.0,
+            passwords: 10.0,
+            orders: 20.0,
+            connections: 50_000,
+            body: 16 * 1024,
+            patience: Duration::from_secs(10),
+            time: Duration::from_secs(30),
+        }
+    }
+}

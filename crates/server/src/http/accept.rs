@@ -1,0 +1,78 @@
+//! Taking connections, and letting them go.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tower::ServiceExt;
+
+use super::App;
+use super::ask::Peer;
+
+/// The longest that the first lines of a request may be, in bytes.
+const MOST_HEADERS: usize = 16 * 1024;
+/// After an error of the machine, such as too many open files, it gets a moment.
+const BREATH: Duration = Duration::from_millis(50);
+
+/// Takes connections until the server stops; the answer is there when all requests are answered.
+pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>) {
+    loop {
+        let accepted = tokio::select! {
+            () = app.stopped() => return,
+            accepted = listener.accept() => accepted,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                tracing::warn!(%error, "a connection could not be taken");
+                tokio::time::sleep(BREATH).await;
+                continue;
+            }
+        };
+        let Ok(place) = Arc::clone(&app.room).try_acquire_owned() else {
+            app.metrics.limited.inc();
+            continue;
+        };
+        let (router, app) = (router.clone(), Arc::clone(&app));
+        tokio::spawn(async move {
+            serve(stream, peer, router, &app).await;
+            drop(place);
+        });
+    }
+}
+
+async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, app: &App) {
+    // Moves are small and should not wait for more.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(Peer(peer));
+        let answer = router.clone().oneshot(request.map(Body::new));
+        async move { Ok::<_, Infallible>(answer.await.unwrap_or_else(|never| match never {})) }
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(app.config.limits.patience)
+        .max_buf_size(MOST_HEADERS)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = app.stopped() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::trace!(%error, "a connection broke");
+    }
+}

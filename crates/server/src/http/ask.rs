@@ -1,0 +1,257 @@
+//! What a request says: who asks, in which language, from where, and for what.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Json, Path, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use serde::de::DeserializeOwned;
+use words::Lang;
+
+use super::App;
+use crate::config::Config;
+use crate::hub::{Live, now};
+use crate::keys::{TableId, Token};
+use crate::store::{self, Person};
+use crate::trouble::Trouble;
+
+/// The cookie that says who somebody is.
+pub(super) const COOKIE: &str = "bastide_session";
+
+/// The address that a connection comes from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Peer(pub(super) SocketAddr);
+
+impl Peer {
+    /// The address of whoever asks. A proxy in front of the server adds its own to the list at the end;
+    /// what stands before that anybody can write.
+    pub(super) fn of(headers: &HeaderMap, peer: Option<&Peer>, config: &Config) -> IpAddr {
+        let told = || {
+            let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+            list.rsplit(',').next()?.trim().parse().ok()
+        };
+        let direct = peer.map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0.ip());
+        if config.is_behind_proxy { told().unwrap_or(direct) } else { direct }
+    }
+}
+
+/// The language of whoever asks: `?lang=fr`, or what the browser prefers.
+pub(super) fn lang(uri: &Uri, headers: &HeaderMap) -> Lang {
+    let wanted = uri
+        .query()
+        .into_iter()
+        .flat_map(|query| query.split('&'))
+        .find_map(|part| part.strip_prefix("lang="));
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    wanted.and_then(Lang::from_code).or_else(|| accepted.and_then(preferred)).unwrap_or_default()
+}
+
+/// The best of a list such as `fr-CH, fr;q=0.9, en;q=0.8`.
+fn preferred(list: &str) -> Option<Lang> {
+    let weighted = list.split(',').filter_map(|item| {
+        let mut parts = item.split(';');
+        let lang = Lang::from_code(parts.next()?.trim())?;
+        let quality = parts
+            .find_map(|part| part.trim().strip_prefix("q="))
+            .map_or(Some(1.0), |q| q.parse::<f32>().ok());
+        Some((lang, quality?)).filter(|(_, quality)| *quality > 0.0)
+    });
+    // The first of equals.
+    weighted.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(lang, _)| lang)
+}
+
+/// Whether a request of a browser comes from a page of this server. Other programs name no origin, and
+/// have no cookies that anybody could abuse.
+pub(super) fn is_own_origin(headers: &HeaderMap, config: &Config) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    match &config.public_url {
+        Some(own) => origin.eq_ignore_ascii_case(own.trim_end_matches('/')),
+        None => {
+            let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+            let named = origin.split_once("://").map(|(_, host)| host);
+            host.is_some() && host == named
+        }
+    }
+}
+
+/// Whether a request may change something.
+pub(super) fn is_change(method: &Method) -> bool {
+    !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
+}
+
+/// The body of a request.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Trouble;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Trouble> {
+        let read = Json::<T>::from_request(request, state).await;
+        read.map(|Json(body)| Body(body)).map_err(|rejection: JsonRejection| match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Trouble::TooLarge,
+            _ => Trouble::Bad(rejection.body_text()),
+        })
+    }
+}
+
+/// What stands behind the question mark.
+pub(super) struct Asked<T>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Trouble> {
+        let read = Query::<T>::from_request_parts(parts, state).await;
+        read.map(|Query(asked)| Asked(asked))
+            .map_err(|rejection: QueryRejection| Trouble::Bad(rejection.body_text()))
+    }
+}
+
+/// The table that the path names.
+pub(super) struct At(pub(super) Arc<Live>);
+
+impl FromRequestParts<Arc<App>> for At {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<At, Trouble> {
+        #[derive(serde::Deserialize)]
+        struct Named {
+            id: String,
+        }
+        let path = Path::<Named>::from_request_parts(parts, app).await.map_err(|_| Trouble::NoTable)?;
+        let id = TableId::read(&path.id).ok_or(Trouble::NoTable)?;
+        Ok(At(app.hub.find(&id).await?))
+    }
+}
+
+/// Who asks: somebody with the token of a seat, a person with a session, both, or nobody known.
+pub(super) struct Caller {
+    pub(super) token: Option<Token>,
+    pub(super) session: Option<Token>,
+    pub(super) person: Option<Person>,
+}
+
+impl FromRequestParts<Arc<App>> for Caller {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Trouble> {
+        let bearer = parts.headers.get(header::AUTHORIZATION);
+        // A token that can't be one is a wrong one, not none.
+        let token =
+            match bearer.map(|value| value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "))) {
+                None => None,
+                Some(text) => Some(text.and_then(Token::read).ok_or(Trouble::Forbidden)?),
+            };
+        let session = session(&parts.headers);
+        let person = match &session {
+            None => None,
+            Some(token) => {
+                let token = token.hash();
+                app.store.read(move |db| store::who(db, &token, now())).await?
+            }
+        };
+        Ok(Caller { token, session, person })
+    }
+}
+
+impl Caller {
+    /// The person who asks.
+    pub(super) fn person(&self) -> Result<&Person, Trouble> {
+        self.person.as_ref().ok_or(Trouble::Unknown)
+    }
+
+    /// The seats at a table that are the caller's. A token that opens none is an error.
+    pub(super) async fn seats(&self, app: &App, live: &Live) -> Result<Vec<u8>, Trouble> {
+        if let Some(token) = &self.token {
+            return Ok(vec![live.seat_of(token)?.ok_or(Trouble::Forbidden)?]);
+        }
+        let Some(person) = self.person.as_ref().map(|person| person.id) else { return Ok(Vec::new()) };
+        let number = live.number();
+        Ok(app.store.read(move |db| store::seats_of(db, number, person)).await?)
+    }
+
+    /// The seat that the caller acts for.
+    pub(super) async fn seat(&self, app: &App, live: &Live, wanted: Option<u8>) -> Result<u8, Trouble> {
+        if self.token.is_none() && self.person.is_none() {
+            return Err(Trouble::Unknown);
+        }
+        choose(&self.seats(app, live).await?, wanted)
+    }
+}
+
+/// The seat that is meant, of those that are somebody's.
+pub(super) fn choose(own: &[u8], wanted: Option<u8>) -> Result<u8, Trouble> {
+    match (own, wanted) {
+        ([], _) => Err(Trouble::Forbidden),
+        (own, Some(wanted)) if own.contains(&wanted) => Ok(wanted),
+        (_, Some(_)) => Err(Trouble::Forbidden),
+        ([only], None) => Ok(*only),
+        (_, None) => Err(Trouble::WhichSeat),
+    }
+}
+
+/// The token of the session in the cookies.
+pub(super) fn session(headers: &HeaderMap) -> Option<Token> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).and_then(|(_, value)| Token::read(value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_the_one_that_is_liked_best() {
+        let of = |list: &str| preferred(list);
+        assert_eq!(of("fr-CH, fr;q=0.9, en;q=0.8"), Some(Lang::French));
+        assert_eq!(of("es, de;q=0.5, en;q=0.4"), Some(Lang::German));
+        assert_eq!(of("de;q=0, en;q=0.1"), Some(Lang::English));
+        assert_eq!(of("es"), None);
+        assert_eq!(of("de;q=many"), None);
+        let uri: Uri = "/x?a=1&lang=de".parse().unwrap();
+        assert_eq!(lang(&uri, &HeaderMap::new()), Lang::German);
+    }
+
+    #[test]
+    fn only_own_pages_may_act_for_a_person() {
+        let mut config = Config::new("x");
+        let headers = |origin: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, "games.test:8000".parse().unwrap());
+            headers.insert(header::ORIGIN, origin.parse().unwrap());
+            headers
+        };
+        assert!(is_own_origin(&HeaderMap::new(), &config));
+        assert!(is_own_origin(&headers("http://games.test:8000"), &config));
+        for other in ["http://games.test", "http://evil.test", "null", "http://games.test:8000.evil.test"] {
+            assert!(!is_own_origin(&headers(other), &config), "{other}");
+        }
+        config.public_url = Some("https://games.test/".to_owned());
+        assert!(is_own_origin(&headers("https://games.test"), &config));
+        assert!(!is_own_origin(&headers("http://games.test:8000"), &config));
+    }
+
+    #[test]
+    fn a_proxy_is_believed_only_where_there_is_one() {
+        let mut config = Config::new("x");
+        let peer = Peer("127.0.0.1:9".parse().unwrap());
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-for", "6.6.6.6, 192.0.2.7".parse().unwrap());
+        assert_eq!(Peer::of(&headers, Some(&peer), &config), peer.0.ip());
+        config.is_behind_proxy = true;
+        assert_eq!(Peer::of(&headers, Some(&peer), &config).to_string(), "192.0.2.7");
+    }
+
+    #[test]
+    fn one_acts_for_a_seat_of_ones_own() {
+        assert_eq!(choose(&[1], None).unwrap(), 1);
+        assert_eq!(choose(&[0, 1], Some(1)).unwrap(), 1);
+        assert!(matches!(choose(&[0, 1], None), Err(Trouble::WhichSeat)));
+        assert!(matches!(choose(&[0, 1], Some(2)), Err(Trouble::Forbidden)));
+        assert!(matches!(choose(&[], None), Err(Trouble::Forbidden)));
+    }
+}

@@ -1,0 +1,147 @@
+//! What the world sees of a server: HTTP and WebSocket.
+
+mod accept;
+mod ask;
+mod guard;
+mod info;
+mod limit;
+mod page;
+mod people;
+mod problem;
+mod socket;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use tokio::sync::{Semaphore, mpsc, watch};
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use words::{Lang, Words};
+
+pub(crate) use accept::accept;
+
+use crate::config::Config;
+use crate::hub::Hub;
+use crate::metrics::Metrics;
+use crate::store::Store;
+use crate::trouble::Trouble;
+use limit::Limiter;
+
+/// How many passwords are hashed at a time: each takes 19 MiB.
+const LABOUR: usize = 2;
+
+/// What every request needs.
+pub(crate) struct App {
+    pub(crate) hub: Arc<Hub>,
+    pub(crate) store: Arc<Store>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) config: Config,
+    /// How many more can be connected.
+    pub(crate) room: Arc<Semaphore>,
+    /// How many more can hash passwords at a time.
+    labour: Semaphore,
+    requests: Limiter,
+    passwords: Limiter,
+    words: [Words; 3],
+    /// Becomes true when the server is to stop.
+    stopping: watch::Receiver<bool>,
+    /// Every connection has the app, and with it this: when it is gone, all are.
+    _open: mpsc::Sender<()>,
+}
+
+impl App {
+    pub(crate) fn new(
+        hub: Arc<Hub>,
+        metrics: Arc<Metrics>,
+        config: Config,
+        stopping: watch::Receiver<bool>,
+        open: mpsc::Sender<()>,
+    ) -> Arc<App> {
+        Arc::new(App {
+            store: Arc::clone(hub.store()),
+            hub,
+            metrics,
+            room: Arc::new(Semaphore::new(config.limits.connections)),
+            labour: Semaphore::new(LABOUR),
+            requests: Limiter::new(config.limits.requests, config.limits.burst),
+            passwords: Limiter::new(config.limits.passwords / 60.0, config.limits.passwords),
+            words: Lang::ALL.map(Words::new),
+            config,
+            stopping,
+            _open: open,
+        })
+    }
+
+    /// Waits until the server is to stop.
+    pub(crate) async fn stopped(&self) {
+        // Nobody who could say so is left when the server is gone: that is a stop as well.
+        let _ = self.stopping.clone().wait_for(|is_stopping| *is_stopping).await;
+    }
+
+    /// The words of a language.
+    pub(crate) fn words(&self, lang: Lang) -> &Words {
+        let [first, ..] = &self.words;
+        self.words.iter().find(|words| words.lang() == lang).unwrap_or(first)
+    }
+}
+
+/// The description of the API; the paths come from the handlers.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Bastide",
+        description = "Tables at which games of laying tiles are played. A seat is opened by its token \
+                       (`Authorization: Bearer TOKEN`), or by the session of the person whose it is."
+    ),
+    components(schemas(socket::ToServer, socket::FromServer))
+)]
+struct Api;
+
+/// All routes, and the description of the API that they make.
+fn routes() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
+    let (router, mut api) = OpenApiRouter::with_openapi(Api::openapi())
+        .routes(routes!(info::games))
+        .routes(routes!(info::health))
+        .routes(routes!(info::description))
+        .routes(routes!(tables::create, tables::list))
+        .routes(routes!(tables::show))
+        .routes(routes!(tables::events))
+        .routes(routes!(tables::legal))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::order))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::renew))
+        .routes(routes!(socket::open))
+        .routes(routes!(people::me, people::introduce, people::forget))
+        .routes(routes!(people::add_account))
+        .routes(routes!(people::tables))
+        .routes(routes!(people::claim))
+        .routes(routes!(people::log_in, people::log_out))
+        .split_for_parts();
+    api.info.version = env!("CARGO_PKG_VERSION").to_owned();
+    let router = router
+        .route("/metrics", axum::routing::get(info::metrics))
+        .route("/", axum::routing::get(page::start))
+        .route("/table/{id}", axum::routing::get(page::start))
+        .fallback(|| async { Trouble::NoPage })
+        .method_not_allowed_fallback(|| async { Trouble::NoPage });
+    (router, api)
+}
+
+/// The description of the API, for whoever writes a client.
+pub fn description() -> utoipa::openapi::OpenApi {
+    routes().1
+}
+
+/// All that a connection is answered by.
+pub(crate) fn router(app: &Arc<App>) -> Router {
+    let (router, _) = routes();
+    router
+        .layer(DefaultBodyLimit::max(app.config.limits.body))
+        .layer(from_fn_with_state(Arc::clone(app), guard::guard))
+        .with_state(Arc::clone(app))
+}

@@ -1,0 +1,291 @@
+//! People: guests at once, with an account if they like.
+
+use std::sync::Arc;
+
+use argon2::password_hash::phc::PasswordHash;
+use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use axum::Json;
+use axum::extract::{Extension, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use table::Millis;
+use utoipa::ToSchema;
+
+use super::App;
+use super::ask::{Body, COOKIE, Caller, Peer};
+use super::problem::Problem;
+use super::tables::raw;
+use crate::hub::{Summary, now};
+use crate::keys::{TableId, Token};
+use crate::store::{self, Person, PersonId, StoreError};
+use crate::trouble::Trouble;
+
+/// How long a session lasts.
+const SESSION: Millis = 180 * 24 * 60 * 60 * 1000;
+/// How many tables a list shows at the most.
+const MOST_TABLES: usize = 200;
+
+/// A person.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Me {
+    /// How they are called.
+    name: String,
+    /// The name of their account; a guest has none.
+    login: Option<String>,
+}
+
+impl From<&Person> for Me {
+    fn from(person: &Person) -> Me {
+        Me { name: person.name.clone(), login: person.login.clone() }
+    }
+}
+
+/// How somebody wants to be called.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Introduction {
+    /// The name.
+    name: String,
+}
+
+/// The name and the password of an account.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Credentials {
+    /// The name.
+    login: String,
+    /// The password.
+    password: String,
+}
+
+/// A seat at a table.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SeatToken {
+    /// The name of the table.
+    table: String,
+    /// What opens the seat.
+    #[schema(value_type = String)]
+    token: Token,
+}
+
+/// A table at which one has a seat.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OwnTable {
+    /// The seat.
+    seat: u8,
+    /// The table.
+    #[schema(value_type = Summary)]
+    table: Box<RawValue>,
+}
+
+/// Who I am.
+#[utoipa::path(
+    get, path = "/api/me", tag = "people",
+    responses((status = 200, body = Me), (status = "4XX", body = Problem))
+)]
+pub(super) async fn me(caller: Caller) -> Result<Json<Me>, Trouble> {
+    Ok(Json(caller.person()?.into()))
+}
+
+/// Be somebody, as a guest: the answer sets a cookie.
+#[utoipa::path(
+    post, path = "/api/me", tag = "people", request_body = Introduction,
+    responses((status = 201, body = Me), (status = "4XX", body = Problem))
+)]
+pub(super) async fn introduce(
+    State(app): State<Arc<App>>,
+    Body(Introduction { name }): Body<Introduction>,
+) -> Result<Response, Trouble> {
+    let name = table::name(&name).ok_or(Trouble::Refused(table::Refused::Name))?;
+    let token = Token::random()?;
+    let (hash, called, now) = (token.hash(), name.clone(), now());
+    app.store
+        .write(move |db| {
+            let person = store::new_guest(db, &called, now)?;
+            store::new_session(db, &hash, person, now + SESSION)
+        })
+        .await?;
+    Ok((StatusCode::CREATED, cookie(&app, Some(&token)), Json(Me { name, login: None })).into_response())
+}
+
+/// Delete me. My seats are nobody's then; my name stays in the games that I played.
+#[utoipa::path(
+    delete, path = "/api/me", tag = "people",
+    responses((status = 204), (status = "4XX", body = Problem))
+)]
+pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Trouble> {
+    let person = caller.person()?.id;
+    app.store.write(move |db| store::forget(db, person)).await?;
+    Ok((StatusCode::NO_CONTENT, cookie(&app, None)).into_response())
+}
+
+/// Keep my games over devices: an account with a password.
+#[utoipa::path(
+    post, path = "/api/me/account", tag = "people", request_body = Credentials,
+    responses((status = 200, body = Me), (status = "4XX", body = Problem))
+)]
+pub(super) async fn add_account(
+    State(app): State<Arc<App>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    caller: Caller,
+    Body(credentials): Body<Credentials>,
+) -> Result<Json<Me>, Trouble> {
+    let person = caller.person()?;
+    let Credentials { login, password } = credentials.checked()?;
+    if person.login.is_some() {
+        return Err(Trouble::HasAccount);
+    }
+    admit(&app, peer, &headers)?;
+    let hash = laboriously(&app, move || hash_password(&password)).await??;
+    let (id, own) = (person.id, login.clone());
+    let added = app.store.write(move |db| store::add_account(db, id, &own, &hash)).await;
+    added.map_err(|error| match error {
+        StoreError::Taken => Trouble::LoginTaken,
+        StoreError::Conflict => Trouble::HasAccount,
+        other => other.into(),
+    })?;
+    Ok(Json(Me { name: person.name.clone(), login: Some(login) }))
+}
+
+/// Be the person of an account. What I did as a guest before is theirs.
+#[utoipa::path(
+    post, path = "/api/session", tag = "people", request_body = Credentials,
+    responses((status = 200, body = Me), (status = "4XX", body = Problem))
+)]
+pub(super) async fn log_in(
+    State(app): State<Arc<App>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    caller: Caller,
+    Body(credentials): Body<Credentials>,
+) -> Result<Response, Trouble> {
+    let Credentials { login, password } = credentials.checked().map_err(|_| Trouble::WrongPassword)?;
+    admit(&app, peer, &headers)?;
+    let wanted = login.clone();
+    let account = app.store.read(move |db| store::account(db, &wanted)).await?;
+    let person = laboriously(&app, move || check_password(account, &password)).await??;
+    let token = Token::random()?;
+    let (hash, guest, before, now) =
+        (token.hash(), caller.person.map(|guest| guest.id), caller.session, now());
+    app.store
+        .write(move |db| {
+            if let Some(guest) = guest.filter(|guest| *guest != person) {
+                store::join(db, guest, person)?;
+            }
+            if let Some(before) = before {
+                store::end_session(db, &before.hash())?;
+            }
+            store::new_session(db, &hash, person, now + SESSION)
+        })
+        .await?;
+    let hash = token.hash();
+    let me = app.store.read(move |db| store::who(db, &hash, now)).await?.ok_or(Trouble::Failed)?;
+    Ok((cookie(&app, Some(&token)), Json(Me::from(&me))).into_response())
+}
+
+/// Be nobody again on this device.
+#[utoipa::path(
+    delete, path = "/api/session", tag = "people",
+    responses((status = 204), (status = "4XX", body = Problem))
+)]
+pub(super) async fn log_out(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Trouble> {
+    if let Some(session) = caller.session {
+        app.store.write(move |db| store::end_session(db, &session.hash())).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, cookie(&app, None)).into_response())
+}
+
+/// The tables at which I have a seat, the latest first.
+#[utoipa::path(
+    get, path = "/api/me/tables", tag = "people",
+    responses((status = 200, body = Vec<OwnTable>), (status = "4XX", body = Problem))
+)]
+pub(super) async fn tables(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+) -> Result<Json<Vec<OwnTable>>, Trouble> {
+    let person = caller.person()?.id;
+    let found = app.store.read(move |db| store::tables_of(db, person, MOST_TABLES)).await?;
+    let own = found.into_iter().map(|(seat, summary)| Ok(OwnTable { seat, table: raw(summary)? }));
+    Ok(Json(own.collect::<Result<_, Trouble>>()?))
+}
+
+/// A seat whose token I have is mine.
+#[utoipa::path(
+    post, path = "/api/me/seats", tag = "people", request_body = SeatToken,
+    responses((status = 204), (status = "4XX", body = Problem))
+)]
+pub(super) async fn claim(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Body(SeatToken { table, token }): Body<SeatToken>,
+) -> Result<StatusCode, Trouble> {
+    let person = caller.person()?.id;
+    let live = app.hub.find(&TableId::read(&table).ok_or(Trouble::NoTable)?).await?;
+    let seat = live.seat_of(&token)?.ok_or(Trouble::Forbidden)?;
+    let number = live.number();
+    app.store.write(move |db| store::bind_seat(db, number, seat, person)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+impl Credentials {
+    /// Both, if they can be: the name in small letters.
+    fn checked(self) -> Result<Credentials, Trouble> {
+        let login = self.login.trim().to_lowercase();
+        let is_letter = |letter: char| letter.is_alphanumeric() || "._-@+".contains(letter);
+        if !(3..=64).contains(&login.chars().count()) || !login.chars().all(is_letter) {
+            return Err(Trouble::Login);
+        }
+        match (8..=256).contains(&self.password.len()) {
+            true => Ok(Credentials { login, password: self.password }),
+            false => Err(Trouble::Password),
+        }
+    }
+}
+
+/// Passwords are tried slowly.
+fn admit(app: &App, peer: Peer, headers: &HeaderMap) -> Result<(), Trouble> {
+    app.passwords.admit(Peer::of(headers, Some(&peer), &app.config)).map_err(|_| Trouble::TooMany)
+}
+
+/// Does what takes long and much memory, a few at a time, away from those who serve requests.
+async fn laboriously<T: Send + 'static>(
+    app: &App,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Trouble> {
+    let _turn = app.labour.acquire().await.map_err(|_| Trouble::Failed)?;
+    tokio::task::spawn_blocking(work).await.map_err(|_| Trouble::Failed)
+}
+
+fn hash_password(password: &str) -> Result<String, Trouble> {
+    let hash = Argon2::default().hash_password(password.as_bytes());
+    hash.map(|hash| hash.to_string()).map_err(|_| Trouble::Failed)
+}
+
+/// The person of an account, if this is the password. It takes as long if there is no account.
+fn check_password(account: Option<store::Account>, password: &str) -> Result<PersonId, Trouble> {
+    let Some(account) = account else {
+        hash_password(password)?;
+        return Err(Trouble::WrongPassword);
+    };
+    let hash = PasswordHash::new(&account.password).map_err(|_| Trouble::Failed)?;
+    match Argon2::default().verify_password(password.as_bytes(), &hash) {
+        Ok(()) => Ok(account.person),
+        Err(_) => Err(Trouble::WrongPassword),
+    }
+}
+
+/// The cookie of a session, or none any more. Scripts don't see it, and other sites can't use it.
+fn cookie(app: &App, token: Option<&Token>) -> [(header::HeaderName, String); 1] {
+    let is_secure = app.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"));
+    let secure = if is_secure { "; Secure" } else { "" };
+    let (value, age) = token.map_or(("", 0), |token| (token.as_str(), SESSION / 1000));
+    [(
+        header::SET_COOKIE,
+        format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Strict; Max-Age={age}{secure}"),
+    )]
+}

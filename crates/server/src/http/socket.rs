@@ -1,0 +1,366 @@
+//! A table over a WebSocket: orders in, events out, as they happen.
+//!
+//! The first message of a client says how far it is and which tokens it has; from then on it gets every
+//! event after that, once and in order. Nothing is queued for it: whenever it has taken what it was sent,
+//! it gets what is new by then. One that takes too long is dropped, and can come back and go on.
+
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::http::{HeaderMap, Uri};
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use table::Logged;
+use tokio::sync::watch;
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+use utoipa::ToSchema;
+use words::{Lang, Words};
+
+use super::App;
+use super::ask::{At, Caller, choose, lang};
+use super::limit::Bucket;
+use super::problem::Problem;
+use super::tables::{MOST_EVENTS, Ordered};
+use crate::hub::{Live, Presence, Pulse};
+use crate::keys::{TableId, Token};
+use crate::store::Body;
+use crate::trouble::Trouble;
+
+/// How many seats one device can play for.
+const MOST_SEATS: usize = 8;
+/// How much is read at a time, in bytes: messages are small, and there may be many sockets.
+const READ_AT_ONCE: usize = 2 * 1024;
+
+/// The codes with which a socket is closed, and what a client makes of them.
+mod code {
+    /// Something was said that makes no sense. Don't come back with it.
+    pub(super) const BAD: u16 = 1008;
+    /// The server stops, or starts again: come back.
+    pub(super) const RESTART: u16 = 1012;
+    /// Something went wrong at the table: come back.
+    pub(super) const AGAIN: u16 = 1013;
+}
+
+/// What a client says.
+#[derive(Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub(crate) enum ToServer {
+    /// The first message.
+    Hello(Hello),
+    /// What a seat wants.
+    Order(Ordered),
+    /// Whether the server is there.
+    Ping,
+}
+
+/// How far a client is, and who it is.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Hello {
+    /// The number of the last event that it has.
+    #[serde(default)]
+    have: u64,
+    /// The tokens of the seats that it plays for.
+    #[serde(default)]
+    #[schema(value_type = Vec<String>)]
+    tokens: Vec<Token>,
+    /// Its language; otherwise that of the request.
+    #[serde(default)]
+    lang: Option<String>,
+}
+
+/// What the server says.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub(crate) enum FromServer {
+    /// The answer to hello.
+    Welcome {
+        /// The name of the table.
+        #[schema(value_type = String)]
+        table: TableId,
+        /// The number of the last event.
+        version: u64,
+        /// The seats that the client plays for.
+        seats: Vec<u8>,
+    },
+    /// What happened, in order.
+    Events {
+        /// The events.
+        #[schema(value_type = Vec<Logged>)]
+        events: Vec<Box<RawValue>>,
+    },
+    /// Who is connected.
+    Presence(Presence),
+    /// An order was followed, and what it caused is on disk.
+    Ack {
+        /// The id of the order.
+        id: Option<String>,
+        /// The number of the last event that it caused.
+        version: u64,
+    },
+    /// An order was not followed; nothing has changed.
+    Refused {
+        /// The id of the order.
+        id: Option<String>,
+        /// Why.
+        #[serde(flatten)]
+        problem: Problem,
+    },
+    /// The server is there.
+    Pong,
+}
+
+/// Follow a table, and say what its seats want. The messages are `ToServer` and `FromServer`.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/socket", tag = "tables", params(("id" = String, Path)),
+    responses((status = 101, description = "A WebSocket"), (status = "4XX", body = Problem))
+)]
+pub(super) async fn open(
+    State(app): State<Arc<App>>,
+    At(live): At,
+    caller: Caller,
+    uri: Uri,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Trouble> {
+    let seats = caller.seats(&app, &live).await?;
+    let place = Arc::clone(&app.room).try_acquire_owned().map_err(|_| Trouble::TooMany)?;
+    let most = app.config.limits.body;
+    let lang = lang(&uri, &headers);
+    let upgrade = upgrade
+        .max_message_size(most)
+        .max_frame_size(most)
+        .read_buffer_size(READ_AT_ONCE)
+        .write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        app.metrics.sockets.inc();
+        if let Err(End(code, reason)) = meet(&app, &live, socket, seats, lang).await {
+            tracing::debug!(code, reason, "a socket was closed");
+        }
+        app.metrics.sockets.dec();
+        drop(place);
+    }))
+}
+
+/// Why a conversation is over: a code for the client, and a word for the log.
+struct End(u16, &'static str);
+
+/// A conversation with one client.
+struct Talk<'a> {
+    app: &'a Arc<App>,
+    live: &'a Arc<Live>,
+    socket: WebSocket,
+    seats: Vec<u8>,
+    lang: Lang,
+    /// The last event that was sent.
+    have: u64,
+    presence: Option<Presence>,
+    orders: Bucket,
+    is_alive: bool,
+}
+
+/// Hears hello, and talks until one side has enough.
+async fn meet(
+    app: &Arc<App>,
+    live: &Arc<Live>,
+    socket: WebSocket,
+    seats: Vec<u8>,
+    lang: Lang,
+) -> Result<(), End> {
+    let orders = Bucket::full(burst(app));
+    let mut talk = Talk { app, live, socket, seats, lang, have: 0, presence: None, orders, is_alive: true };
+    let end = match talk.hello().await {
+        Ok(()) => {
+            let end = talk.listen().await;
+            live.leave(&talk.seats);
+            end
+        }
+        Err(end) => Err(end),
+    };
+    if let Err(End(code, reason)) = &end {
+        let close = CloseFrame { code: *code, reason: Utf8Bytes::from_static(reason) };
+        // Whoever does not listen any more is not told.
+        let _ = timeout(Duration::from_secs(1), talk.socket.send(Message::Close(Some(close)))).await;
+    }
+    end
+}
+
+fn burst(app: &App) -> f64 {
+    (app.config.limits.orders * 2.0).max(1.0)
+}
+
+impl Talk<'_> {
+    async fn hello(&mut self) -> Result<(), End> {
+        let first = timeout(self.app.config.limits.patience, self.socket.recv())
+            .await
+            .map_err(|_| End(code::BAD, "no hello"))?;
+        let Some(Ok(Message::Text(text))) = first else { return Err(End(code::BAD, "no hello")) };
+        let Ok(ToServer::Hello(hello)) = serde_json::from_str(&text) else {
+            return Err(End(code::BAD, "no hello"));
+        };
+        self.open_seats(&hello.tokens)?;
+        self.lang = hello.lang.as_deref().and_then(Lang::from_code).unwrap_or(self.lang);
+        let version = self.live.listen().borrow().durable;
+        // One who has more than there is has it from elsewhere.
+        if hello.have > version {
+            return Err(End(code::BAD, "no such version"));
+        }
+        self.have = hello.have;
+        self.live.come(&self.seats).map_err(|_| End(code::AGAIN, "the table failed"))?;
+        let welcome =
+            FromServer::Welcome { table: self.live.id().clone(), version, seats: self.seats.clone() };
+        self.send(&welcome).await.inspect_err(|_| self.live.leave(&self.seats))
+    }
+
+    /// Adds the seats that tokens open; a wrong one ends the conversation.
+    fn open_seats(&mut self, tokens: &[Token]) -> Result<(), End> {
+        if tokens.len() > MOST_SEATS {
+            return Err(End(code::BAD, "too many tokens"));
+        }
+        for token in tokens {
+            let seat = self.live.seat_of(token).map_err(|_| End(code::AGAIN, "the table failed"))?;
+            self.seats.push(seat.ok_or(End(code::BAD, "a wrong token"))?);
+        }
+        self.seats.sort_unstable();
+        self.seats.dedup();
+        Ok(())
+    }
+
+    /// Sends what happens and hears what is wanted, until one side has enough.
+    async fn listen(&mut self) -> Result<(), End> {
+        let mut pulse = self.live.listen();
+        let mut stopped = pin!(self.app.stopped());
+        let mut pings = interval(self.app.config.ping_every);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        pings.reset();
+        pulse.mark_changed();
+        loop {
+            tokio::select! {
+                () = &mut stopped => return Err(End(code::RESTART, "the server stops")),
+                changed = pulse.changed() => {
+                    changed.map_err(|_| End(code::AGAIN, "the table is gone"))?;
+                    self.tell_news(&mut pulse).await?;
+                }
+                message = self.socket.recv() => match message {
+                    Some(Ok(message)) => self.hear(message).await?,
+                    Some(Err(_)) | None => return Ok(()),
+                },
+                _ = pings.tick() => self.ping().await?,
+            }
+        }
+    }
+
+    /// Sends all that is new by now.
+    async fn tell_news(&mut self, pulse: &mut watch::Receiver<Pulse>) -> Result<(), End> {
+        let Pulse { durable, broken, .. } = pulse.borrow_and_update().clone();
+        while self.have < durable {
+            let news = self.live.events(&self.app.store, self.have, MOST_EVENTS).await;
+            let news = news.map_err(|_| End(code::AGAIN, "the table failed"))?;
+            if news.is_empty() {
+                return Err(End(code::AGAIN, "the table failed"));
+            }
+            self.have += news.len() as u64;
+            self.send(&events(news)?).await?;
+        }
+        if broken.is_some() {
+            return Err(End(code::AGAIN, "the table failed"));
+        }
+        self.tell_presence().await
+    }
+
+    async fn tell_presence(&mut self) -> Result<(), End> {
+        let presence = self.live.presence().map_err(|_| End(code::AGAIN, "the table failed"))?;
+        if self.presence.as_ref() != Some(&presence) {
+            self.presence = Some(presence.clone());
+            self.send(&FromServer::Presence(presence)).await?;
+        }
+        Ok(())
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), End> {
+        self.is_alive = true;
+        let text = match message {
+            Message::Text(text) => text,
+            // Answered by the library.
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Binary(_) => return Err(End(code::BAD, "not text")),
+            // The library answers; the next thing heard is the end.
+            Message::Close(_) => return Ok(()),
+        };
+        self.slow_down().await;
+        let answer = match serde_json::from_str(&text) {
+            Ok(ToServer::Order(ordered)) => self.order(ordered).await,
+            Ok(ToServer::Ping) => FromServer::Pong,
+            Ok(ToServer::Hello(_)) => return Err(End(code::BAD, "hello twice")),
+            Err(error) => self.refuse(None, &Trouble::Bad(error.to_string())),
+        };
+        self.send(&answer).await
+    }
+
+    async fn order(&mut self, ordered: Ordered) -> FromServer {
+        let id = ordered.id.clone();
+        match self.follow(ordered).await {
+            Ok(version) => FromServer::Ack { id, version },
+            Err(trouble) => self.refuse(id, &trouble),
+        }
+    }
+
+    async fn follow(&mut self, ordered: Ordered) -> Result<u64, Trouble> {
+        let Ordered { id, seat, order } = ordered.checked()?;
+        let seat = choose(&self.seats, seat)?;
+        self.live.order(&self.app.hub, seat, &order, id).await
+    }
+
+    fn refuse(&self, id: Option<String>, trouble: &Trouble) -> FromServer {
+        FromServer::Refused { id, problem: Problem::new(trouble, self.words()) }
+    }
+
+    fn words(&self) -> &Words {
+        self.app.words(self.lang)
+    }
+
+    /// One who says too much is heard more slowly.
+    async fn slow_down(&mut self) {
+        let rate = self.app.config.limits.orders;
+        if rate <= 0.0 {
+            return;
+        }
+        while let Err(wait) = self.orders.take(rate, burst(self.app), Instant::now()) {
+            sleep(wait).await;
+        }
+    }
+
+    /// Asks whether the client is still there; one that has not been heard of since the last time is not.
+    async fn ping(&mut self) -> Result<(), End> {
+        if !self.is_alive {
+            return Err(End(code::AGAIN, "silent"));
+        }
+        self.is_alive = false;
+        self.pass(Message::Ping(axum::body::Bytes::new())).await
+    }
+
+    async fn send(&mut self, what: &FromServer) -> Result<(), End> {
+        let text = serde_json::to_string(what).map_err(|_| End(code::AGAIN, "not to be said"))?;
+        self.pass(Message::Text(text.into())).await
+    }
+
+    async fn pass(&mut self, message: Message) -> Result<(), End> {
+        match timeout(self.app.config.send_within, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(End(code::AGAIN, "gone")),
+            Err(_) => {
+                self.app.metrics.slow_sockets.inc();
+                Err(End(code::AGAIN, "too slow"))
+            }
+        }
+    }
+}
+
+fn events(bodies: Vec<Body>) -> Result<FromServer, End> {
+    let events = bodies.into_iter().map(|body| super::tables::raw(&*body)).collect::<Result<_, _>>();
+    Ok(FromServer::Events { events: events.map_err(|_| End(code::AGAIN, "the table failed"))? })
+}

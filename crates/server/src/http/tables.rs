@@ -1,0 +1,304 @@
+//! Tables over HTTP: enough to play with nothing but `curl`.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{Path, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use games::text;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use table::{Logged, Order, Settings};
+use tokio::time::{Instant, timeout_at};
+use utoipa::{IntoParams, ToSchema};
+
+use super::App;
+use super::ask::{Asked, At, Body, Caller, lang};
+use super::problem::Problem;
+use crate::hub::{Live, Snapshot, Summary};
+use crate::keys::{TableId, Token};
+use crate::store::{self, Stage};
+use crate::trouble::Trouble;
+
+/// How many tables a list shows at the most.
+const MOST_TABLES: usize = 100;
+/// How many events an answer has at the most.
+pub(super) const MOST_EVENTS: usize = 500;
+/// How long an answer waits for something to happen at the most, in seconds.
+const MOST_WAIT: u64 = 25;
+/// The longest id of an order, in bytes.
+const MOST_ID: usize = 64;
+
+/// A new table.
+#[derive(Serialize, ToSchema)]
+pub(super) struct NewTable {
+    /// Its name.
+    #[schema(value_type = String)]
+    id: TableId,
+    /// Where anybody can watch.
+    link: String,
+    /// The seats for people.
+    seats: Vec<Invitation>,
+}
+
+/// What lets somebody sit down.
+#[derive(Serialize, ToSchema)]
+struct Invitation {
+    /// The seat.
+    seat: u8,
+    /// What opens it. Whoever has it can act for the seat.
+    #[schema(value_type = String)]
+    token: Token,
+    /// The same as a link to give to somebody. The token is behind the `#`, which browsers keep to
+    /// themselves.
+    link: String,
+}
+
+/// What somebody in a seat wants.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Ordered {
+    /// An id that the sender makes up, unique for the seat: an order that is sent again is followed once.
+    #[serde(default)]
+    pub(super) id: Option<String>,
+    /// The seat, for somebody with several.
+    #[serde(default)]
+    pub(super) seat: Option<u8>,
+    /// The order.
+    #[serde(flatten)]
+    pub(super) order: Order,
+}
+
+impl Ordered {
+    /// The id, if it can be kept.
+    pub(super) fn checked(self) -> Result<Ordered, Trouble> {
+        let is_long = self.id.as_ref().is_some_and(|id| id.is_empty() || id.len() > MOST_ID);
+        if is_long { Err(Trouble::OrderId) } else { Ok(self) }
+    }
+}
+
+/// An order was followed, and what it caused is on disk.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Followed {
+    /// The number of the last event that it caused.
+    version: u64,
+}
+
+/// The name of a table.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Named {
+    /// The name.
+    #[schema(value_type = String)]
+    id: TableId,
+}
+
+/// Make a table.
+#[utoipa::path(
+    post, path = "/api/tables", tag = "tables", request_body = Settings,
+    responses((status = 201, body = NewTable), (status = "4XX", body = Problem))
+)]
+pub(super) async fn create(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    Body(settings): Body<Settings>,
+) -> Result<(StatusCode, Json<NewTable>), Trouble> {
+    let created = app.hub.create(settings).await?;
+    let link = link(&app, &headers, &created.id);
+    let invite =
+        |(seat, token): (u8, Token)| Invitation { seat, link: format!("{link}#{}", token.as_str()), token };
+    let seats = created.tokens.into_iter().map(invite).collect();
+    Ok((StatusCode::CREATED, Json(NewTable { id: created.id, seats, link })))
+}
+
+/// The address of a table.
+fn link(app: &App, headers: &HeaderMap, id: &TableId) -> String {
+    let host = || headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    match &app.config.public_url {
+        Some(url) => format!("{}/table/{id}", url.trim_end_matches('/')),
+        None => format!("http://{}/table/{id}", host()),
+    }
+}
+
+/// Which tables are listed.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct Which {
+    /// Those at this stage; otherwise those where people are still sitting down.
+    stage: Option<Stage>,
+}
+
+/// The latest tables that are shown to everybody.
+#[utoipa::path(
+    get, path = "/api/tables", tag = "tables", params(Which),
+    responses((status = 200, body = Vec<Summary>), (status = "4XX", body = Problem))
+)]
+pub(super) async fn list(
+    State(app): State<Arc<App>>,
+    Asked(which): Asked<Which>,
+) -> Result<Json<Vec<Box<RawValue>>>, Trouble> {
+    let stage = which.stage.unwrap_or(Stage::Waiting);
+    let found = app.store.read(move |db| store::listed(db, stage, MOST_TABLES)).await?;
+    Ok(Json(found.into_iter().map(raw).collect::<Result<_, _>>()?))
+}
+
+/// JSON that was stored, as it is.
+pub(super) fn raw(text: impl Into<String>) -> Result<Box<RawValue>, Trouble> {
+    RawValue::from_string(text.into()).map_err(|error| {
+        tracing::error!(%error, "what was stored is no JSON");
+        Trouble::Failed
+    })
+}
+
+/// A table as it stands, and which seats are the caller's.
+#[utoipa::path(
+    get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Snapshot), (status = "4XX", body = Problem))
+)]
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    At(live): At,
+    caller: Caller,
+    request: Request,
+) -> Result<Json<Snapshot>, Trouble> {
+    let words = app.words(lang(request.uri(), request.headers()));
+    let seats = caller.seats(&app, &live).await?;
+    Ok(Json(live.snapshot(words, seats).await?))
+}
+
+/// Which events are asked for.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct Since {
+    /// The number of the last event that is known already.
+    #[serde(default)]
+    after: u64,
+    /// How many seconds to wait until there is one, at the most.
+    #[serde(default)]
+    wait: u64,
+}
+
+/// What happened after an event.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/events", tag = "tables", params(("id" = String, Path), Since),
+    responses((status = 200, body = Vec<Logged>), (status = "4XX", body = Problem))
+)]
+pub(super) async fn events(
+    State(app): State<Arc<App>>,
+    At(live): At,
+    Asked(since): Asked<Since>,
+) -> Result<Json<Vec<Box<RawValue>>>, Trouble> {
+    wait(&app, &live, &since).await;
+    let bodies = live.events(&app.store, since.after, MOST_EVENTS).await?;
+    Ok(Json(bodies.into_iter().map(|body| raw(&*body)).collect::<Result<_, _>>()?))
+}
+
+async fn wait(app: &App, live: &Live, since: &Since) {
+    let until = Instant::now() + Duration::from_secs(since.wait.min(MOST_WAIT));
+    let mut pulse = live.listen();
+    let news = pulse.wait_for(|pulse| pulse.durable > since.after || pulse.broken.is_some());
+    // Whatever ends the waiting: the answer is what there is.
+    let _ = timeout_at(until, async {
+        tokio::select! {
+            _ = news => {}
+            () = app.stopped() => {}
+        }
+    })
+    .await;
+}
+
+/// All moves that the rules allow now.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/legal", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<String>), (status = "4XX", body = Problem))
+)]
+pub(super) async fn legal(At(live): At) -> Result<Json<Vec<String>>, Trouble> {
+    let moves = live.look(|table| {
+        let mut moves = Vec::new();
+        let Some(game) = table.game() else { return Vec::new() };
+        game.legal(&mut moves);
+        moves.into_iter().map(|own| text::write_move(game, own)).collect()
+    });
+    Ok(Json(moves.await?))
+}
+
+/// The record of the game so far; once it is over, with the proof of its draws.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Problem))
+)]
+pub(super) async fn record(At(live): At) -> Result<Response, Trouble> {
+    let record = live.look(|table| table.record().map(|record| record.write())).await?;
+    let record = record.ok_or(Trouble::Refused(table::Refused::NotStarted))?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
+}
+
+/// Say what a seat wants: sit down, start, make a move, take it back, and so on. The answer comes when it
+/// is on disk.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/orders", tag = "tables", params(("id" = String, Path)),
+    request_body = Ordered,
+    responses((status = 200, body = Followed), (status = "4XX", body = Problem))
+)]
+pub(super) async fn order(
+    State(app): State<Arc<App>>,
+    At(live): At,
+    caller: Caller,
+    Body(ordered): Body<Ordered>,
+) -> Result<Json<Followed>, Trouble> {
+    let Ordered { id, seat, order } = ordered.checked()?;
+    let seat = caller.seat(&app, &live, seat).await?;
+    let version = live.order(&app.hub, seat, &order, id).await?;
+    if let (Order::Sit { .. }, Some(person)) = (&order, &caller.person) {
+        let (number, person) = (live.number(), person.id);
+        app.store.write(move |db| store::bind_seat(db, number, seat, person)).await?;
+    }
+    Ok(Json(Followed { version }))
+}
+
+/// Play again with the same people, everybody one seat on. Whoever has a seat may ask; the tokens of the
+/// seats stay the same.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Named), (status = "4XX", body = Problem))
+)]
+pub(super) async fn rematch(
+    State(app): State<Arc<App>>,
+    At(live): At,
+    caller: Caller,
+) -> Result<Json<Named>, Trouble> {
+    let seats = caller.seats(&app, &live).await?;
+    match (seats.is_empty(), caller.token.is_some() || caller.person.is_some()) {
+        (true, false) => return Err(Trouble::Unknown),
+        (true, true) => return Err(Trouble::Forbidden),
+        (false, _) => {}
+    }
+    Ok(Json(Named { id: app.hub.rematch(&live).await? }))
+}
+
+/// What opens a seat from now on.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Renewed {
+    /// The new token.
+    #[schema(value_type = String)]
+    token: Token,
+}
+
+/// Get another token for a seat of one's own; the one that was given away with the invitation opens it no
+/// more.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/seats/{seat}/token", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = Renewed), (status = "4XX", body = Problem))
+)]
+pub(super) async fn renew(
+    State(app): State<Arc<App>>,
+    At(live): At,
+    Path((_, seat)): Path<(String, u8)>,
+    caller: Caller,
+) -> Result<Json<Renewed>, Trouble> {
+    let seat = caller.seat(&app, &live, Some(seat)).await?;
+    let token = Token::random()?;
+    let (number, hash) = (live.number(), token.hash());
+    app.store.write(move |db| store::renew_seat(db, number, seat, &hash)).await?;
+    live.set_token(seat, hash)?;
+    Ok(Json(Renewed { token }))
+}

@@ -1,0 +1,85 @@
+//! Bots move here, away from those who serve requests, a few at a time.
+
+use std::sync::Arc;
+
+use ::bots::Level;
+use games::{Game, Seat};
+use table::{Awaited, Logged, Millis, Refused, Table};
+
+use super::{Hub, Live};
+use crate::bots::{STAND_IN, bot_turn};
+use crate::keys::random;
+use crate::trouble::Trouble;
+
+/// Lets bots move for as long as a table waits for one.
+pub(super) async fn let_bots_move(hub: Arc<Hub>, live: Arc<Live>) {
+    loop {
+        match move_once(&hub, &live).await {
+            Ok(true) => {}
+            Ok(false) => return,
+            Err(trouble) => {
+                tracing::warn!(table = %live.id(), ?trouble, "a bot could not move");
+                if let Ok(mut inner) = live.lock() {
+                    inner.has_bots_moving = false;
+                }
+                return;
+            }
+        }
+    }
+}
+
+/// What a bot is asked.
+struct Question {
+    seat: Seat,
+    level: Level,
+    game: Box<dyn Game>,
+    /// After which event.
+    version: u64,
+}
+
+/// A bot takes its turn, unless none is awaited.
+async fn move_once(hub: &Arc<Hub>, live: &Arc<Live>) -> Result<bool, Trouble> {
+    let Ok(_thinker) = hub.thinkers.acquire().await else { return Ok(false) };
+    let Some(Question { seat, level, game, version }) = question(live)? else { return Ok(false) };
+    let (within, seed) = (hub.think_time, u64::from_le_bytes(random()?));
+    let thought = tokio::task::spawn_blocking(move || bot_turn(level, game, seat, within, seed)).await;
+    let texts = thought.map_err(|_| Trouble::Failed)?;
+    if texts.is_empty() {
+        return Err(Trouble::Failed);
+    }
+    let moved = live.act(hub, |table, now| {
+        // If something happened meanwhile, and the person may even be back: think again.
+        if table.version() == version { play(table, seat, &texts, now) } else { Ok(Vec::new()) }
+    })?;
+    live.durable(moved).await?;
+    hub.metrics.bot_turns.inc();
+    Ok(true)
+}
+
+/// Makes moves until one is refused; the error is that of the first.
+fn play(table: &mut Table, seat: Seat, texts: &[String], now: Millis) -> Result<Vec<Logged>, Refused> {
+    let mut events = Vec::new();
+    for text in texts {
+        match table.bot_move(seat, text, now) {
+            Ok(more) => events.extend(more),
+            // What has happened has happened, and must be kept.
+            Err(_) if !events.is_empty() => break,
+            Err(refused) => return Err(refused),
+        }
+    }
+    Ok(events)
+}
+
+/// What a bot is to be asked; if nothing, nobody lets bots move here any more.
+fn question(live: &Live) -> Result<Option<Question>, Trouble> {
+    let mut inner = live.lock()?;
+    let question = match (inner.table.awaited(), inner.table.game()) {
+        (Awaited::Bot(seat, level), Some(game)) => {
+            let level = level.and_then(|level| Level::find(&level)).unwrap_or(STAND_IN);
+            Some(Question { seat, level, game: game.fork(), version: inner.table.version() })
+        }
+        _ => None,
+    };
+    inner.has_bots_moving = question.is_some();
+    Ok(question)
+}

@@ -1,0 +1,75 @@
+//! Time: clocks that run down, and tables that nobody needs any more.
+
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use table::Millis;
+use tokio::time::{Instant, MissedTickBehavior, interval};
+
+use super::{Hub, now};
+use crate::keys::TableId;
+use crate::store;
+
+/// How late a clock is noticed at the most.
+const TICK: Duration = Duration::from_millis(100);
+/// How often idle tables are looked for.
+const SWEEP: Duration = Duration::from_secs(10);
+/// How often sessions are forgotten whose time is over.
+const FORGET: Duration = Duration::from_secs(3600);
+
+impl Hub {
+    /// Looks after clocks for as long as anybody waits for that.
+    pub(crate) async fn keep_time(self: Arc<Self>) {
+        let mut ticks = interval(TICK);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Skip);
+        let (mut swept, mut forgot) = (Instant::now(), Instant::now());
+        loop {
+            ticks.tick().await;
+            for id in self.due(now()) {
+                self.tick(&id).await;
+            }
+            if swept.elapsed() >= SWEEP.min(self.idle_after) {
+                self.sweep();
+                swept = Instant::now();
+            }
+            if forgot.elapsed() >= FORGET {
+                // Sessions that are over are not accepted anyway; next time they will be forgotten.
+                let _ = self.store.write(|db| store::forget_sessions(db, now())).await;
+                forgot = Instant::now();
+            }
+        }
+    }
+
+    /// The hub looks after a table at another time than before.
+    pub(super) fn set_deadline(&self, id: &TableId, before: Option<Millis>, after: Option<Millis>) {
+        let mut deadlines = self.deadlines.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(before) = before {
+            deadlines.remove(&(before, id.clone()));
+        }
+        if let Some(after) = after {
+            deadlines.insert((after, id.clone()));
+        }
+    }
+
+    /// Takes those whose time is up.
+    fn due(&self, now: Millis) -> Vec<TableId> {
+        let mut deadlines = self.deadlines.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut due = Vec::new();
+        while deadlines.first().is_some_and(|(at, _)| *at <= now) {
+            due.extend(deadlines.pop_first().map(|(_, id)| id));
+        }
+        due
+    }
+
+    async fn tick(self: &Arc<Self>, id: &TableId) {
+        let ticked = match self.find(id).await {
+            Ok(live) => live.act(self, |table, now| Ok(table.tick(now))).map(|_| ()),
+            Err(trouble) => Err(trouble),
+        };
+        if let Err(trouble) = ticked {
+            // The disk may be full for a while: the clock is looked at again.
+            tracing::warn!(table = %id, ?trouble, "a clock could not be read");
+            self.set_deadline(id, None, Some(now() + 1000));
+        }
+    }
+}

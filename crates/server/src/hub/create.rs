@@ -1,0 +1,99 @@
+//! New tables.
+
+use std::sync::Arc;
+
+use ::bots::Level;
+use games::Seat;
+use table::{Place, Refused, Secret, Settings, Table};
+
+use super::live::{Live, bodies};
+use super::view::Summary;
+use super::{Hub, now};
+use crate::keys::{TableId, Token, random};
+use crate::store::{self, Entry, NewSeat, NewTable, root};
+use crate::trouble::Trouble;
+
+/// A new table, and what opens its seats.
+pub(crate) struct Created {
+    pub(crate) id: TableId,
+    /// The token of every seat for a person.
+    pub(crate) tokens: Vec<(u8, Token)>,
+}
+
+/// A new table that is not stored yet.
+struct Draft {
+    new: NewTable,
+    entry: Entry,
+}
+
+impl Hub {
+    /// Makes a table.
+    pub(crate) async fn create(&self, settings: Settings) -> Result<Created, Trouble> {
+        check(&settings)?;
+        let people = (0..).zip(&settings.seats).filter(|(_, place)| **place == Place::Person);
+        let tokens: Vec<(u8, Token)> =
+            people.map(|(seat, _)| Ok((seat, Token::random()?))).collect::<Result<_, Trouble>>()?;
+        let seats =
+            tokens.iter().map(|(seat, token)| NewSeat { seat: *seat, token: token.hash(), person: None });
+        let Draft { new, entry } = self.draft(settings, seats.collect())?;
+        let id = new.id.clone();
+        self.store.write(move |db| store::create(db, &new, &entry)).await?;
+        Ok(Created { id, tokens })
+    }
+
+    /// Makes the table at which the people of a table that is over play again, one seat on; their tokens
+    /// open their seats there too. If somebody was faster, it is theirs.
+    pub(crate) async fn rematch(self: &Arc<Self>, live: &Arc<Live>) -> Result<TableId, Trouble> {
+        let number = live.number();
+        let owners = self.store.read(move |db| store::owners(db, number)).await?;
+        let (again, version) = {
+            let mut inner = live.lock()?;
+            if inner.table.ended().is_none() {
+                return Err(Trouble::NotOver);
+            }
+            match inner.table.rematch().and_then(TableId::read) {
+                Some(again) => (again, inner.table.version()),
+                None => {
+                    let count = inner.table.sitters().len();
+                    let seats = Live::tokens(&inner).iter().map(|(seat, token)| NewSeat {
+                        seat: u8::try_from((usize::from(*seat) + 1) % count).unwrap_or(0),
+                        token: *token,
+                        person: owners.iter().find(|(own, _)| own == seat).map(|(_, person)| *person),
+                    });
+                    let Draft { new, entry } =
+                        self.draft(inner.table.settings().rotated(), seats.collect())?;
+                    let again = new.id.clone();
+                    let events = inner.table.set_rematch(again.as_str(), now());
+                    live.keep(self, &mut inner, &events, move |db| {
+                        store::create(db, &new, &entry).map(|_| ())
+                    })?;
+                    (again, inner.table.version())
+                }
+            }
+        };
+        live.durable(version).await?;
+        Ok(again)
+    }
+
+    fn draft(&self, settings: Settings, seats: Vec<NewSeat>) -> Result<Draft, Trouble> {
+        let (id, secret, is_listed) = (TableId::random()?, Secret::new(random()?), settings.is_listed);
+        let sealed = self.store.key().seal(&id, &secret)?;
+        let now = now();
+        let (table, created) = Table::create(settings, secret, now)?;
+        let row = Summary::new(&id, &table, now, now).row(&table)?;
+        let entry = Entry::new(1, &bodies(&[created])?, root(&id), row);
+        Ok(Draft { new: NewTable { id, secret: sealed, is_listed, seats }, entry })
+    }
+}
+
+fn check(settings: &Settings) -> Result<(), Trouble> {
+    if !settings.seats.contains(&Place::Person) {
+        return Err(Trouble::NoPerson);
+    }
+    settings.setup(Seat(0)).map_err(Refused::Setup)?;
+    let unknown = settings.seats.iter().find_map(|place| match place {
+        Place::Bot { level } if Level::find(level).is_none() => Some(level.clone()),
+        _ => None,
+    });
+    unknown.map_or(Ok(()), |level| Err(Trouble::NoLevel(level)))
+}

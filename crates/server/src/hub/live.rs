@@ -1,0 +1,364 @@
+//! One table in memory.
+//!
+//! Whatever happens, happens here at once, and is handed to the store in the same order. Nobody is
+//! told before it is on disk: [`Pulse`] says how far that is, and everybody who listens fetches what is
+//! new up to there. If it could not be stored, the table is *broken*: it leaves the memory, and the next
+//! who asks gets it from the store, as it was before.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+use games::Seat;
+use rusqlite::Connection;
+use table::{Awaited, Logged, Millis, Order, OrderId, Refused, Table};
+use tokio::sync::watch;
+
+use super::view::{Snapshot, Summary};
+use super::{Hub, now};
+use crate::keys::{Hash, TableId, Token, TokenHash};
+use crate::store::{self, Body, Entry, Row, Store, StoreError};
+use crate::trouble::Trouble;
+
+/// How many of the last events are kept in memory.
+const RECENT: usize = 32;
+
+/// A table in memory.
+pub(crate) struct Live {
+    id: TableId,
+    number: i64,
+    inner: Mutex<Inner>,
+    pulse: watch::Sender<Pulse>,
+}
+
+/// How far a table is, for those who wait.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pulse {
+    /// The last event that is on disk.
+    pub(crate) durable: u64,
+    /// Grows when somebody comes or goes.
+    pub(crate) presence: u64,
+    /// Why the table is no good any more.
+    pub(crate) broken: Option<StoreError>,
+}
+
+pub(super) struct Inner {
+    pub(super) table: Table,
+    /// The hash of the last event.
+    head: Hash,
+    /// The last events.
+    recent: VecDeque<Body>,
+    tokens: Vec<(u8, TokenHash)>,
+    pub(super) presence: Presence,
+    pub(super) created_at: Millis,
+    pub(super) changed_at: Millis,
+    /// When the hub looks after the table.
+    deadline: Option<Millis>,
+    /// Whether somebody lets bots move here.
+    pub(super) has_bots_moving: bool,
+    touched: Instant,
+}
+
+/// Who is connected.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
+pub(crate) struct Presence {
+    /// How many connections each seat has.
+    pub seats: Vec<u32>,
+    /// How many are connected without a seat.
+    pub watching: u32,
+}
+
+impl Presence {
+    fn count(&mut self, seats: &[u8], add: impl Fn(&mut u32)) {
+        if seats.is_empty() {
+            add(&mut self.watching);
+        }
+        for seat in seats {
+            self.seats.get_mut(usize::from(*seat)).into_iter().for_each(&add);
+        }
+    }
+}
+
+impl Live {
+    /// The table as it is in the store.
+    pub(super) fn load(db: &Connection, store: &Store, id: &TableId) -> Result<Option<Live>, StoreError> {
+        let Some(stored) = store::load(db, id)? else { return Ok(None) };
+        let damaged = |reason: String| StoreError::Damaged(format!("table {id}: {reason}"));
+        let read = |body: &Body| serde_json::from_str(body).map_err(|error| damaged(error.to_string()));
+        let events: Vec<Logged> = stored.bodies.iter().map(read).collect::<Result<_, _>>()?;
+        let secret = store.key().open(id, &stored.secret)?;
+        let table = Table::resume(secret, &events).map_err(|broken| damaged(broken.to_string()))?;
+        let time = |logged: Option<&Logged>| logged.map_or(0, |logged| logged.at);
+        let durable = table.version();
+        let recent = stored.bodies.len().saturating_sub(RECENT);
+        let inner = Inner {
+            head: stored.head,
+            recent: stored.bodies[recent..].iter().cloned().collect(),
+            tokens: stored.seats.iter().map(|seat| (seat.seat, seat.token)).collect(),
+            presence: Presence { seats: vec![0; table.sitters().len()], watching: 0 },
+            created_at: time(events.first()),
+            changed_at: time(events.last()),
+            deadline: None,
+            has_bots_moving: false,
+            touched: Instant::now(),
+            table,
+        };
+        let pulse = watch::Sender::new(Pulse { durable, ..Pulse::default() });
+        Ok(Some(Live { id: id.clone(), number: stored.number, inner: Mutex::new(inner), pulse }))
+    }
+
+    pub(crate) fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    pub(crate) fn number(&self) -> i64 {
+        self.number
+    }
+
+    /// The seat that a token opens.
+    pub(crate) fn seat_of(&self, token: &Token) -> Result<Option<u8>, Trouble> {
+        let wanted = token.hash();
+        let inner = self.lock()?;
+        Ok(inner.tokens.iter().find(|(_, own)| own.is(&wanted)).map(|(seat, _)| *seat))
+    }
+
+    /// The seats for people, with what opens them.
+    pub(super) fn tokens(inner: &Inner) -> &[(u8, TokenHash)] {
+        &inner.tokens
+    }
+
+    /// A seat is opened by another token from now on.
+    pub(crate) fn set_token(&self, seat: u8, token: TokenHash) -> Result<(), Trouble> {
+        let mut inner = self.lock()?;
+        let own = inner.tokens.iter_mut().find(|(own, _)| *own == seat);
+        own.into_iter().for_each(|own| own.1 = token);
+        Ok(())
+    }
+
+    /// Follows an order; the answer is the number of its last event, once that is on disk.
+    pub(crate) async fn order(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        seat: u8,
+        order: &Order,
+        id: Option<String>,
+    ) -> Result<u64, Trouble> {
+        let start = Instant::now();
+        let id = id.map(|id| OrderId { seat, id });
+        let follow = |table: &mut Table, now| table.order(Seat(seat), order, id.as_ref(), now);
+        let version = self.act(hub, follow).inspect_err(|_| {
+            hub.metrics.refusals.inc();
+        })?;
+        let followed = match &id {
+            Some(id) => self.lock()?.table.followed(id),
+            None => None,
+        };
+        let version = followed.unwrap_or(version);
+        self.durable(version).await?;
+        hub.metrics.acknowledge(start.elapsed());
+        Ok(version)
+    }
+
+    /// Lets something happen. The answer is the number of the last event, which may not be on disk yet.
+    pub(super) fn act(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        what: impl FnOnce(&mut Table, Millis) -> Result<Vec<Logged>, Refused>,
+    ) -> Result<u64, Trouble> {
+        let mut inner = self.lock()?;
+        let events = what(&mut inner.table, now())?;
+        if !events.is_empty() {
+            self.keep(hub, &mut inner, &events, |_| Ok(()))?;
+        }
+        let version = inner.table.version();
+        self.look_after(hub, &mut inner);
+        Ok(version)
+    }
+
+    /// Hands events to the store, together with another change where they belong together.
+    pub(super) fn keep(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        inner: &mut Inner,
+        events: &[Logged],
+        also: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static,
+    ) -> Result<(), Trouble> {
+        let bodies = bodies(events)?;
+        inner.changed_at = events.last().map_or(inner.changed_at, |logged| logged.at);
+        inner.recent.extend(bodies.iter().cloned());
+        let surplus = inner.recent.len().saturating_sub(RECENT);
+        inner.recent.drain(..surplus);
+        let first = events.first().map_or(1, |logged| logged.version);
+        let entry = Entry::new(first, &bodies, inner.head, row(&self.id, inner)?);
+        inner.head = entry.head();
+        let (live, hub, number, version) =
+            (Arc::clone(self), Arc::clone(hub), self.number, inner.table.version());
+        let store = Arc::clone(&hub.store);
+        store.submit(
+            move |db| {
+                also(db)?;
+                store::append(db, number, &entry)
+            },
+            move |outcome| live.settle(&hub, version, outcome),
+        );
+        Ok(())
+    }
+
+    /// What was handed to the store is on disk, or will never be.
+    fn settle(self: &Arc<Self>, hub: &Hub, version: u64, outcome: Result<(), StoreError>) {
+        match outcome {
+            Ok(()) => self.pulse.send_modify(|pulse| pulse.durable = pulse.durable.max(version)),
+            Err(error) => {
+                // A server that stops stores nothing more; that is as it should be.
+                if !matches!(error, StoreError::Closed) {
+                    tracing::error!(table = %self.id, version, %error, "an event could not be stored");
+                }
+                self.pulse.send_modify(|pulse| pulse.broken = Some(error));
+                hub.drop_table(self);
+            }
+        }
+    }
+
+    /// Waits until an event is on disk.
+    pub(crate) async fn durable(&self, version: u64) -> Result<(), Trouble> {
+        let mut pulse = self.pulse.subscribe();
+        let is_settled = |pulse: &Pulse| pulse.durable >= version || pulse.broken.is_some();
+        let settled = pulse.wait_for(is_settled).await.map_err(|_| Trouble::Failed)?;
+        match &settled.broken {
+            Some(StoreError::Full) if settled.durable < version => Err(Trouble::Full),
+            Some(_) if settled.durable < version => Err(Trouble::Failed),
+            _ => Ok(()),
+        }
+    }
+
+    /// Looks after clocks and bots.
+    pub(super) fn attend(self: &Arc<Self>, hub: &Arc<Hub>) -> Result<(), Trouble> {
+        let mut inner = self.lock()?;
+        self.look_after(hub, &mut inner);
+        Ok(())
+    }
+
+    fn look_after(self: &Arc<Self>, hub: &Arc<Hub>, inner: &mut Inner) {
+        let deadline = inner.table.deadline();
+        if deadline != inner.deadline {
+            hub.set_deadline(&self.id, inner.deadline, deadline);
+            inner.deadline = deadline;
+        }
+        if matches!(inner.table.awaited(), Awaited::Bot(..)) && !inner.has_bots_moving {
+            inner.has_bots_moving = true;
+            hub.runtime.spawn(super::bots::let_bots_move(Arc::clone(hub), Arc::clone(self)));
+        }
+    }
+
+    /// The table as everybody may see it, once all of that is on disk, for somebody in these seats.
+    pub(crate) async fn snapshot(&self, words: &words::Words, you: Vec<u8>) -> Result<Snapshot, Trouble> {
+        let snapshot = Snapshot::new(&self.id, &*self.lock()?, words, you);
+        self.durable(snapshot.version).await?;
+        Ok(snapshot)
+    }
+
+    /// Looks at the game, once all that happened in it is on disk.
+    pub(crate) async fn look<T>(&self, at: impl FnOnce(&Table) -> T) -> Result<T, Trouble> {
+        let (seen, version) = {
+            let inner = self.lock()?;
+            (at(&inner.table), inner.table.version())
+        };
+        self.durable(version).await?;
+        Ok(seen)
+    }
+
+    /// What happened after an event, as far as it is on disk; so many events at the most.
+    pub(crate) async fn events(
+        &self,
+        store: &Arc<Store>,
+        after: u64,
+        most: usize,
+    ) -> Result<Vec<Body>, Trouble> {
+        let durable = self.pulse.borrow().durable;
+        let wanted = usize::try_from(durable.saturating_sub(after)).unwrap_or(usize::MAX).min(most);
+        if wanted == 0 {
+            return Ok(Vec::new());
+        }
+        if let Some(recent) = self.recent(after, wanted)? {
+            return Ok(recent);
+        }
+        let number = self.number;
+        Ok(store.read(move |db| store::events(db, number, after, wanted)).await?)
+    }
+
+    /// The events after one, if they are in memory.
+    fn recent(&self, after: u64, wanted: usize) -> Result<Option<Vec<Body>>, Trouble> {
+        let inner = self.lock()?;
+        let before = inner.table.version() - inner.recent.len() as u64;
+        let skipped = after.checked_sub(before).and_then(|skipped| usize::try_from(skipped).ok());
+        Ok(skipped.map(|skipped| inner.recent.iter().skip(skipped).take(wanted).cloned().collect()))
+    }
+
+    /// Tells whenever something is new.
+    pub(crate) fn listen(&self) -> watch::Receiver<Pulse> {
+        self.pulse.subscribe()
+    }
+
+    /// Somebody in these seats is connected, until [`Live::leave`].
+    pub(crate) fn come(&self, seats: &[u8]) -> Result<(), Trouble> {
+        self.lock()?.presence.count(seats, |count| *count += 1);
+        self.tell_presence(seats);
+        Ok(())
+    }
+
+    /// Somebody in these seats has gone.
+    pub(crate) fn leave(&self, seats: &[u8]) {
+        if let Ok(mut inner) = self.lock() {
+            inner.presence.count(seats, |count| *count = count.saturating_sub(1));
+        }
+        self.tell_presence(seats);
+    }
+
+    /// Players are told at once; how many watch, with the next thing that happens. So a crowd that
+    /// comes to watch is no crowd of messages.
+    fn tell_presence(&self, seats: &[u8]) {
+        if !seats.is_empty() {
+            self.pulse.send_modify(|pulse| pulse.presence += 1);
+        }
+    }
+
+    pub(crate) fn presence(&self) -> Result<Presence, Trouble> {
+        Ok(self.lock()?.presence.clone())
+    }
+
+    pub(crate) fn is_broken(&self) -> bool {
+        self.pulse.borrow().broken.is_some()
+    }
+
+    /// Whether nobody has looked at the table for so long, and it needs nobody to look after it.
+    pub(super) fn is_idle(self: &Arc<Self>, after: Duration) -> bool {
+        // Whoever holds the lock needs the table.
+        let Ok(inner) = self.inner.try_lock() else { return false };
+        let is_needed = inner.deadline.is_some() || inner.has_bots_moving || Arc::strong_count(self) > 1;
+        !is_needed && inner.touched.elapsed() >= after
+    }
+
+    /// A table that somebody left in the middle of something is not to be trusted.
+    pub(super) fn lock(&self) -> Result<MutexGuard<'_, Inner>, Trouble> {
+        let mut inner = self.inner.lock().map_err(|_| {
+            let error = StoreError::Failed("something went wrong at the table".to_owned());
+            self.pulse.send_modify(|pulse| pulse.broken = Some(error));
+            Trouble::Failed
+        })?;
+        inner.touched = Instant::now();
+        Ok(inner)
+    }
+}
+
+/// The JSON of events.
+pub(super) fn bodies(events: &[Logged]) -> Result<Vec<Body>, Trouble> {
+    let write = |logged: &Logged| serde_json::to_string(logged).map(Body::from);
+    events.iter().map(write).collect::<Result<_, _>>().map_err(|error| {
+        tracing::error!(%error, "an event could not be written");
+        Trouble::Failed
+    })
+}
+
+fn row(id: &TableId, inner: &Inner) -> Result<Row, Trouble> {
+    Summary::new(id, &inner.table, inner.created_at, inner.changed_at).row(&inner.table)
+}

@@ -1,0 +1,148 @@
+//! The tables that are in memory, and everything that happens at them by itself: clocks, bots, and
+//! leaving the memory again. The truth is in the store; what is here can be dropped at any time.
+
+mod bots;
+mod clocks;
+mod create;
+mod live;
+mod view;
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use table::Millis;
+use tokio::runtime::Handle;
+use tokio::sync::{OnceCell, Semaphore};
+
+pub(crate) use live::{Live, Presence, Pulse};
+pub(crate) use view::{Snapshot, Summary};
+
+use crate::keys::TableId;
+use crate::metrics::Metrics;
+use crate::store::{self, Store};
+use crate::trouble::Trouble;
+
+/// A place for a table in memory; empty while it is being loaded.
+type Slot = Arc<OnceCell<Arc<Live>>>;
+
+/// All tables in memory.
+pub(crate) struct Hub {
+    store: Arc<Store>,
+    metrics: Arc<Metrics>,
+    runtime: Handle,
+    tables: Mutex<HashMap<TableId, Slot>>,
+    /// When which table has to be looked after.
+    deadlines: Mutex<BTreeSet<(Millis, TableId)>>,
+    /// So many bots think at a time.
+    thinkers: Semaphore,
+    think_time: Duration,
+    idle_after: Duration,
+}
+
+/// The time now.
+pub(crate) fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+}
+
+impl Hub {
+    /// A hub without tables. It belongs to the runtime that it is made on.
+    pub(crate) fn new(store: Arc<Store>, metrics: Arc<Metrics>, config: &crate::Config) -> Arc<Hub> {
+        Arc::new(Hub {
+            store,
+            metrics,
+            runtime: Handle::current(),
+            tables: Mutex::default(),
+            deadlines: Mutex::default(),
+            thinkers: Semaphore::new(config.thinkers.max(1)),
+            think_time: config.think_time,
+            idle_after: config.idle_after,
+        })
+    }
+
+    /// The table of this name.
+    pub(crate) async fn find(self: &Arc<Self>, id: &TableId) -> Result<Arc<Live>, Trouble> {
+        loop {
+            let slot = Arc::clone(self.tables().entry(id.clone()).or_default());
+            let found = slot.get_or_try_init(|| self.load(id)).await.cloned();
+            match found {
+                Ok(live) if !live.is_broken() => return Ok(live),
+                Ok(live) => self.drop_table(&live),
+                Err(trouble) => {
+                    // A name that somebody made up leaves nothing behind.
+                    let mut tables = self.tables();
+                    if tables.get(id).is_some_and(|own| Arc::ptr_eq(own, &slot) && own.get().is_none()) {
+                        tables.remove(id);
+                    }
+                    return Err(trouble);
+                }
+            }
+        }
+    }
+
+    async fn load(self: &Arc<Self>, id: &TableId) -> Result<Arc<Live>, Trouble> {
+        let (hub, id) = (Arc::clone(self), id.clone());
+        let stored = self.store.read(move |db| Live::load(db, &hub.store, &id)).await?;
+        let live = Arc::new(stored.ok_or(Trouble::NoTable)?);
+        self.metrics.tables.inc();
+        live.attend(self)?;
+        Ok(live)
+    }
+
+    /// Takes up all tables at which a clock runs or a bot is to move. How many there are is the answer.
+    pub(crate) fn resume(self: &Arc<Self>) -> Result<usize, store::StoreError> {
+        let ids = self.store.read_now(store::busy)?;
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        std::thread::scope(|scope| {
+            for ids in ids.chunks(ids.len().div_ceil(threads).max(1)) {
+                scope.spawn(move || ids.iter().for_each(|id| self.reopen(id)));
+            }
+        });
+        Ok(ids.len())
+    }
+
+    fn reopen(self: &Arc<Self>, id: &TableId) {
+        let opened = self.store.read_now(|db| Live::load(db, &self.store, id)).map_err(Trouble::from);
+        let opened = opened.and_then(|stored| {
+            let live = Arc::new(stored.ok_or(Trouble::NoTable)?);
+            self.metrics.tables.inc();
+            self.tables().insert(id.clone(), Arc::new(OnceCell::new_with(Some(Arc::clone(&live)))));
+            live.act(self, |table, now| Ok(table.reopen(now)))?;
+            live.attend(self)
+        });
+        if let Err(trouble) = opened {
+            tracing::error!(table = %id, ?trouble, "a table could not be resumed");
+        }
+    }
+
+    /// The table leaves the memory; whoever asks for it gets it from the store again.
+    fn drop_table(&self, live: &Arc<Live>) {
+        let mut tables = self.tables();
+        let is_own = |slot: &Slot| slot.get().is_some_and(|own| Arc::ptr_eq(own, live));
+        if tables.get(live.id()).is_some_and(is_own) {
+            tables.remove(live.id());
+            self.metrics.tables.dec();
+        }
+    }
+
+    /// Drops the tables that nobody has looked at for a while.
+    fn sweep(&self) {
+        let mut tables = self.tables();
+        let before = tables.len();
+        tables.retain(|_, slot| {
+            // Nobody else has the slot or the table, and nobody can get it while the map is held.
+            let is_ours = Arc::strong_count(slot) == 1;
+            !is_ours || slot.get().is_none_or(|live| !live.is_idle(self.idle_after))
+        });
+        self.metrics.tables.dec_by(i64::try_from(before - tables.len()).unwrap_or(0));
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn store(&self) -> &Arc<Store> {
+        &self.store
+    }
+}

@@ -1,0 +1,212 @@
+//! What anybody may see of a table.
+
+use std::collections::BTreeMap;
+
+use protocol::State;
+use serde::Serialize;
+use table::{Aids, Awaited, Clock, Ending, Millis, Place, Settings, Sitter, Table};
+use utoipa::ToSchema;
+use words::Words;
+
+use super::live::{Inner, Presence};
+use crate::keys::TableId;
+use crate::store::{Row, Stage};
+use crate::trouble::Trouble;
+
+/// A table in a list.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Summary {
+    /// The name of the table.
+    #[schema(value_type = String)]
+    id: TableId,
+    /// The name of the game.
+    game: String,
+    /// Its options.
+    options: BTreeMap<String, String>,
+    /// How long a player may think.
+    clock: Clock,
+    /// What helps players.
+    aids: Aids,
+    /// Who sits where.
+    seats: Vec<SeatView>,
+    /// How far the table is.
+    stage: Stage,
+    /// The seat that the table waits for.
+    awaited: Option<u8>,
+    /// When it was made, in milliseconds since 1970.
+    created_at: Millis,
+    /// When something happened last.
+    changed_at: Millis,
+}
+
+/// A seat and who plays for it.
+#[derive(Serialize, ToSchema)]
+struct SeatView {
+    /// Who is to sit there.
+    place: Place,
+    /// The name of the person who does.
+    name: Option<String>,
+    /// Whether they went away: a bot plays until they come back.
+    is_away: bool,
+    /// Whether they gave up: a bot plays on for them.
+    has_resigned: bool,
+    /// What they added to what draws are made from.
+    words: Option<String>,
+}
+
+/// A table as it stands after an event.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Snapshot {
+    /// The name of the table.
+    #[schema(value_type = String)]
+    id: TableId,
+    /// The number of the last event: ask for what comes after it.
+    pub(crate) version: u64,
+    /// What was set.
+    settings: Settings,
+    /// The hash of the secret that all draws come from.
+    commitment: String,
+    /// Who sits where.
+    seats: Vec<SeatView>,
+    /// How far the table is.
+    stage: Stage,
+    /// The seat that the table waits for.
+    awaited: Option<u8>,
+    /// Whether that seat is played for by a bot just now.
+    is_bot_awaited: bool,
+    /// When the time of that seat is up.
+    deadline: Option<Millis>,
+    /// What each seat has left on its clock, in milliseconds, where there is one.
+    time_left: Option<Vec<Millis>>,
+    /// The time of the server.
+    now: Millis,
+    /// Whether time stands still.
+    is_paused: bool,
+    /// How many moves of the game can't be taken back by their player alone.
+    confirmed: usize,
+    /// The question to take something back, if one is open.
+    undo: Option<UndoView>,
+    /// How the game ended, if it did.
+    ended: Option<EndedView>,
+    /// Where the same people play again.
+    rematch: Option<String>,
+    /// Who is connected.
+    presence: Presence,
+    /// The seats of whoever asks.
+    you: Vec<u8>,
+    /// The game, once it has begun.
+    state: Option<State>,
+}
+
+/// A question to take back what was confirmed.
+#[derive(Serialize, ToSchema)]
+struct UndoView {
+    /// Who asks.
+    seat: u8,
+    /// How many moves of the game would remain.
+    moves: usize,
+    /// Who has agreed.
+    agreed: Vec<u8>,
+}
+
+/// How a game ended.
+#[derive(Serialize, ToSchema)]
+struct EndedView {
+    /// How.
+    how: Ending,
+    /// Who won.
+    winners: Vec<u8>,
+}
+
+impl Summary {
+    pub(super) fn new(id: &TableId, table: &Table, created_at: Millis, changed_at: Millis) -> Summary {
+        let settings = table.settings();
+        Summary {
+            id: id.clone(),
+            game: settings.game.clone(),
+            options: settings.options.clone(),
+            clock: settings.clock,
+            aids: settings.aids,
+            seats: seats(table),
+            stage: stage(table),
+            awaited: awaited(table),
+            created_at,
+            changed_at,
+        }
+    }
+
+    /// What is kept of the table in the store.
+    pub(super) fn row(&self, table: &Table) -> Result<Row, Trouble> {
+        let summary = serde_json::to_string(self).map_err(|error| {
+            tracing::error!(%error, "a summary could not be written");
+            Trouble::Failed
+        })?;
+        let is_busy = table.deadline().is_some() || matches!(table.awaited(), Awaited::Bot(..));
+        Ok(Row { stage: self.stage, awaited: self.awaited, is_busy, summary, at: self.changed_at })
+    }
+}
+
+impl Snapshot {
+    pub(super) fn new(id: &TableId, inner: &Inner, words: &Words, you: Vec<u8>) -> Snapshot {
+        let table = &inner.table;
+        Snapshot {
+            id: id.clone(),
+            version: table.version(),
+            settings: table.settings().clone(),
+            commitment: table.commitment(),
+            seats: seats(table),
+            stage: stage(table),
+            awaited: awaited(table),
+            is_bot_awaited: matches!(table.awaited(), Awaited::Bot(..)),
+            deadline: table.deadline(),
+            time_left: table.time_left().map(<[Millis]>::to_vec),
+            now: super::now(),
+            is_paused: table.is_paused(),
+            confirmed: table.confirmed(),
+            undo: table.undo().map(|undo| UndoView {
+                seat: undo.seat.0,
+                moves: undo.moves,
+                agreed: undo.agreed.iter().map(|seat| seat.0).collect(),
+            }),
+            ended: table.ended().map(|ended| EndedView {
+                how: ended.how,
+                winners: ended.winners.iter().map(|seat| seat.0).collect(),
+            }),
+            rematch: table.rematch().map(str::to_owned),
+            presence: inner.presence.clone(),
+            you,
+            state: table.history().map(|history| State::new(history, words)),
+        }
+    }
+}
+
+fn seats(table: &Table) -> Vec<SeatView> {
+    table.sitters().iter().map(SeatView::new).collect()
+}
+
+impl SeatView {
+    fn new(sitter: &Sitter) -> SeatView {
+        SeatView {
+            place: sitter.place.clone(),
+            name: sitter.name.clone(),
+            is_away: sitter.is_away,
+            has_resigned: sitter.has_resigned,
+            words: sitter.words.clone(),
+        }
+    }
+}
+
+fn stage(table: &Table) -> Stage {
+    match (table.game(), table.ended()) {
+        (None, _) => Stage::Waiting,
+        (Some(_), None) => Stage::Running,
+        (Some(_), Some(_)) => Stage::Over,
+    }
+}
+
+fn awaited(table: &Table) -> Option<u8> {
+    match table.awaited() {
+        Awaited::Nobody => None,
+        Awaited::Person(seat) | Awaited::Bot(seat, _) => Some(seat.0),
+    }
+}

@@ -1,0 +1,137 @@
+//! Names and tokens that nobody can guess.
+
+use std::fmt;
+
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
+
+/// A SHA-256 hash.
+pub(crate) type Hash = [u8; 32];
+
+/// The hash of these parts, one behind the other.
+pub(crate) fn hash(parts: &[&[u8]]) -> Hash {
+    let mut hash = Sha256::new();
+    parts.iter().for_each(|part| hash.update(part));
+    hash.finalize().into()
+}
+
+/// The machine has no source of chance; nothing safe can be done without.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("the machine gives no random numbers")]
+pub(crate) struct NoChance;
+
+/// Bytes from the machine's source of chance.
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], NoChance> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|_| NoChance)?;
+    Ok(bytes)
+}
+
+/// The name of a table in links: whoever knows it may watch. Eighty random bits, in letters and
+/// digits that can't be mixed up.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub(crate) struct TableId(String);
+
+impl TableId {
+    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    const LENGTH: usize = 16;
+
+    pub(crate) fn random() -> Result<TableId, NoChance> {
+        let letters = random::<{ TableId::LENGTH }>()?;
+        let letters = letters.map(|byte| char::from(TableId::LETTERS[usize::from(byte % 32)]));
+        Ok(TableId(letters.iter().collect()))
+    }
+
+    /// The name that a text is, if it has the form of one.
+    pub(crate) fn read(text: &str) -> Option<TableId> {
+        let has_form =
+            text.len() == TableId::LENGTH && text.bytes().all(|byte| TableId::LETTERS.contains(&byte));
+        has_form.then(|| TableId(text.to_owned()))
+    }
+
+    /// The name as text.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What its holder can do because they hold it: sit in a seat, or be a person. The store has only
+/// its hash, and no log has it at all.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Token(String);
+
+impl Token {
+    /// Thirty-two random bytes make 43 letters.
+    pub(crate) const LENGTH: usize = 43;
+
+    pub(crate) fn random() -> Result<Token, NoChance> {
+        Ok(Token(BASE64_URL_SAFE_NO_PAD.encode(random::<32>()?)))
+    }
+
+    /// The token that a text is, if it can be one.
+    pub(crate) fn read(text: &str) -> Option<Token> {
+        (text.len() == Token::LENGTH).then(|| Token(text.to_owned()))
+    }
+
+    /// The token as text.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    pub(crate) fn hash(&self) -> TokenHash {
+        TokenHash(hash(&[b"bastide token 1\n", self.0.as_bytes()]))
+    }
+}
+
+/// A token never gets into a log.
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(..)")
+    }
+}
+
+/// What is kept of a token.
+#[derive(Clone, Copy)]
+pub(crate) struct TokenHash(pub(crate) Hash);
+
+impl TokenHash {
+    /// Whether both are of one token; it takes as long either way.
+    pub(crate) fn is(&self, other: &TokenHash) -> bool {
+        self.0.ct_eq(&other.0).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_tables_have_one_form() {
+        let id = TableId::random().unwrap();
+        assert_eq!(TableId::read(id.as_str()), Some(id.clone()));
+        for bad in ["", "0", "../../../../etc/p", "ABCDEFGHJKMNPQRS", "iiiiiiiiiiiiiiii", "012345678901234'"]
+        {
+            assert_eq!(TableId::read(bad), None, "{bad}");
+        }
+        assert_ne!(TableId::random().unwrap(), id);
+    }
+
+    #[test]
+    fn a_token_is_known_by_its_hash_and_not_shown() {
+        let (one, other) = (Token::random().unwrap(), Token::random().unwrap());
+        assert!(one.hash().is(&Token::read(one.as_str()).unwrap().hash()));
+        assert!(!one.hash().is(&other.hash()));
+        assert_eq!(format!("{one:?}"), "Token(..)");
+        assert!(Token::read("short").is_none());
+    }
+}

@@ -1,0 +1,30 @@
+//! Tables for people far apart: HTTP and WebSocket in front, a store that loses no move behind.
+//!
+//! A table ([`table::Table`]) knows what may happen. Here is what it takes to play it from anywhere: a
+//! *store* that has every event on disk before anybody is told, a *hub* with the tables in memory, their
+//! clocks and bots, and *HTTP* with who may ask for what. `docs/server.md` tells how to run it and what it
+//! says; `THREATS.md` what it defends against.
+//!
+//! ```no_run
+//! # async fn run() -> Result<(), server::StartError> {
+//! let server = server::Server::start(server::Config::new("data")).await?;
+//! println!("http://{}", server.address());
+//! server.stop().await;
+//! # Ok(())
+//! # }
+//! ```
+
+mod bots;
+mod config;
+mod http;
+mod hub;
+mod keys;
+mod metrics;
+mod server;
+mod store;
+mod trouble;
+
+pub use config::{Config, Limits};
+pub use http::description;
+pub use server::{Server, StartError};
+pub use store::{Checked, StoreError, Tuning, backup, restore};

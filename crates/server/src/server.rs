@@ -1,0 +1,95 @@
+//! A server from start to stop.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
+
+use crate::config::Config;
+use crate::http::{self, App};
+use crate::hub::Hub;
+use crate::metrics::Metrics;
+use crate::store::{Store, StoreError};
+
+/// How long those who are connected have to go when the server stops.
+const GO_WITHIN: Duration = Duration::from_secs(5);
+
+/// A server that runs.
+pub struct Server {
+    address: SocketAddr,
+    resumed: usize,
+    store: Arc<Store>,
+    stop: watch::Sender<bool>,
+    accepting: JoinHandle<()>,
+    time: JoinHandle<()>,
+    /// Ends when nobody is connected any more.
+    connected: mpsc::Receiver<()>,
+}
+
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The store can't be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address can't be listened on.
+    #[error("{address}: {error}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why.
+        error: std::io::Error,
+    },
+}
+
+impl Server {
+    /// Opens the store, takes up the tables that were being played, and listens.
+    pub async fn start(config: Config) -> Result<Server, StartError> {
+        let metrics = Arc::new(Metrics::new());
+        let store = Store::open(&config.data, Arc::clone(&metrics), &config.tuning)?;
+        let listen = |error| StartError::Listen { address: config.listen, error };
+        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
+        let address = listener.local_addr().map_err(listen)?;
+
+        let hub = Hub::new(Arc::clone(&store), Arc::clone(&metrics), &config);
+        let resuming = Arc::clone(&hub);
+        let resumed = tokio::task::spawn_blocking(move || resuming.resume()).await;
+        let resumed = resumed.map_err(|error| StoreError::Failed(error.to_string()))??;
+        let time = tokio::spawn(Arc::clone(&hub).keep_time());
+
+        let (stop, stopping) = watch::channel(false);
+        let (open, connected) = mpsc::channel(1);
+        let app = App::new(hub, metrics, config, stopping, open);
+        let accepting = tokio::spawn(http::accept(listener, http::router(&app), app));
+        tracing::info!(%address, resumed, "listening");
+        Ok(Server { address, resumed, store, stop, accepting, time, connected })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// How many tables were taken up at the start.
+    pub fn resumed(&self) -> usize {
+        self.resumed
+    }
+
+    /// Takes no more connections, answers what was asked, closes the sockets and then the store.
+    pub async fn stop(mut self) {
+        tracing::info!("stopping");
+        self.stop.send_replace(true);
+        // A task that ended early has nothing to finish.
+        let _ = self.accepting.await;
+        self.time.abort();
+        if tokio::time::timeout(GO_WITHIN, self.connected.recv()).await.is_err() {
+            tracing::warn!("somebody is still connected");
+        }
+        let store = Arc::clone(&self.store);
+        let _ = tokio::task::spawn_blocking(move || store.close()).await;
+        tracing::info!("stopped");
+    }
+}

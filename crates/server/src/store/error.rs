@@ -1,0 +1,64 @@
+//! What can go wrong with the store.
+
+use rusqlite::ErrorCode;
+
+/// Why something was not stored, or could not be read. Nothing has changed.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// There is no room left.
+    #[error("the disk is full")]
+    Full,
+    /// Somebody else was faster: what the change builds on is not there any more.
+    #[error("the store has moved on")]
+    Conflict,
+    /// The name is taken.
+    #[error("the name is taken")]
+    Taken,
+    /// The store is being closed.
+    #[error("the store is closed")]
+    Closed,
+    /// The store is of a later version than this program.
+    #[error("the store has version {found}, this program knows up to {known}")]
+    Newer {
+        /// The version of the store.
+        found: u32,
+        /// The last one that is known.
+        known: u32,
+    },
+    /// Another server uses the folder.
+    #[error("another server uses this folder")]
+    InUse,
+    /// What is stored is not what was written.
+    #[error("the store is damaged: {0}")]
+    Damaged(String),
+    /// Anything else.
+    #[error("{0}")]
+    Failed(String),
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => StoreError::Full,
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+                StoreError::Damaged(error.to_string())
+            }
+            _ => StoreError::Failed(error.to_string()),
+        }
+    }
+}
+
+impl From<std::io::Error> for StoreError {
+    fn from(error: std::io::Error) -> StoreError {
+        match error.kind() {
+            std::io::ErrorKind::StorageFull => StoreError::Full,
+            _ => StoreError::Failed(error.to_string()),
+        }
+    }
+}
+
+impl From<crate::keys::NoChance> for StoreError {
+    fn from(error: crate::keys::NoChance) -> StoreError {
+        StoreError::Failed(error.to_string())
+    }
+}

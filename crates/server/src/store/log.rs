@@ -1,0 +1,232 @@
+//! Tables and what happened at them.
+
+use std::sync::Arc;
+
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
+use serde::{Deserialize, Serialize};
+use table::Millis;
+
+use super::error::StoreError;
+use super::people::PersonId;
+use crate::keys::{Hash, TableId, TokenHash, hash};
+
+/// The JSON of an event.
+pub(crate) type Body = Arc<str>;
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Stage {
+    /// People are still sitting down.
+    Waiting,
+    /// The game is being played.
+    Running,
+    /// The game is over.
+    Over,
+}
+
+impl Stage {
+    const ALL: [Stage; 3] = [Stage::Waiting, Stage::Running, Stage::Over];
+
+    fn name(self) -> &'static str {
+        match self {
+            Stage::Waiting => "waiting",
+            Stage::Running => "running",
+            Stage::Over => "over",
+        }
+    }
+}
+
+impl ToSql for Stage {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.name().into())
+    }
+}
+
+impl FromSql for Stage {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Stage> {
+        let name = value.as_str()?;
+        Stage::ALL.into_iter().find(|stage| stage.name() == name).ok_or(FromSqlError::InvalidType)
+    }
+}
+
+/// Events that happened together, and what they made of the table.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    /// The number of the first.
+    first: u64,
+    /// Each with its hash.
+    events: Vec<(Body, Hash)>,
+    /// The hash of the event before the first.
+    before: Hash,
+    row: Row,
+}
+
+impl Entry {
+    /// Events from this number on, behind the one with this hash.
+    pub(crate) fn new(first: u64, bodies: &[Body], before: Hash, row: Row) -> Entry {
+        let mut head = before;
+        let hashed = bodies.iter().map(|body| {
+            head = link(&head, body);
+            (Arc::clone(body), head)
+        });
+        Entry { first, events: hashed.collect(), before, row }
+    }
+
+    /// The hash of the last event.
+    pub(crate) fn head(&self) -> Hash {
+        self.events.last().map_or(self.before, |(_, hash)| *hash)
+    }
+}
+
+/// What is kept of a table so that lists need not play its events.
+#[derive(Clone, Debug)]
+pub(crate) struct Row {
+    pub(crate) stage: Stage,
+    pub(crate) awaited: Option<u8>,
+    pub(crate) is_busy: bool,
+    pub(crate) summary: String,
+    pub(crate) at: Millis,
+}
+
+/// A table to be made.
+#[derive(Clone)]
+pub(crate) struct NewTable {
+    pub(crate) id: TableId,
+    pub(crate) secret: Vec<u8>,
+    pub(crate) is_listed: bool,
+    pub(crate) seats: Vec<NewSeat>,
+}
+
+/// A seat for a person.
+#[derive(Clone, Copy)]
+pub(crate) struct NewSeat {
+    pub(crate) seat: u8,
+    pub(crate) token: TokenHash,
+    pub(crate) person: Option<PersonId>,
+}
+
+/// A table as it was stored.
+pub(crate) struct Stored {
+    pub(crate) number: i64,
+    pub(crate) secret: Vec<u8>,
+    pub(crate) bodies: Vec<Body>,
+    pub(crate) head: Hash,
+    pub(crate) seats: Vec<NewSeat>,
+}
+
+/// The hash that the log of a table begins with: so that logs can't be exchanged.
+pub(crate) fn root(table: &TableId) -> Hash {
+    hash(&[b"bastide log 1\n", table.as_str().as_bytes()])
+}
+
+/// The hash of an event: that of the one before, and its body.
+fn link(before: &Hash, body: &str) -> Hash {
+    hash(&[before, body.as_bytes()])
+}
+
+/// Makes a table with its first events; the answer is its number.
+pub(crate) fn create(db: &Connection, new: &NewTable, entry: &Entry) -> Result<i64, StoreError> {
+    db.prepare_cached(
+        "INSERT INTO tables (id, secret, version, head, stage, is_listed, is_busy, summary, created_at, changed_at)
+         VALUES (?1, ?2, 0, ?3, ?4, ?5, 0, '', ?6, ?6)",
+    )?
+    .execute(params![new.id.as_str(), new.secret, entry.before, entry.row.stage, new.is_listed, time(entry.row.at)])?;
+    let number = db.last_insert_rowid();
+    let mut seat = db.prepare_cached("INSERT INTO seats VALUES (?1, ?2, ?3, ?4)")?;
+    for own in &new.seats {
+        seat.execute(params![number, own.seat, own.token.0, own.person.map(|person| person.0)])?;
+    }
+    append(db, number, entry)?;
+    Ok(number)
+}
+
+/// Writes down what happened. It is a conflict if something else happened meanwhile.
+pub(crate) fn append(db: &Connection, number: i64, entry: &Entry) -> Result<(), StoreError> {
+    let Entry { first, events, before, row } = entry;
+    let mut event = db.prepare_cached("INSERT INTO events VALUES (?1, ?2, ?3, ?4)")?;
+    let mut next = *first;
+    for (body, hash) in events {
+        event.execute(params![number, time(next), &**body, hash])?;
+        next += 1;
+    }
+    let changed = db
+        .prepare_cached(
+            "UPDATE tables SET version = ?3, head = ?4, stage = ?5, awaited = ?6, is_busy = ?7, summary = ?8,
+                 changed_at = ?9
+             WHERE number = ?1 AND head = ?2",
+        )?
+        .execute(params![
+            number,
+            before,
+            time(next - 1),
+            entry.head(),
+            row.stage,
+            row.awaited,
+            row.is_busy,
+            row.summary,
+            time(row.at)
+        ])?;
+    if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+/// A table with all that happened, its log checked link by link.
+pub(crate) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>, StoreError> {
+    // One look at the whole: a writer may be at work.
+    let look = db.unchecked_transaction()?;
+    let found = look
+        .prepare_cached("SELECT number, secret, head, version FROM tables WHERE id = ?1")?
+        .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))
+        .optional()?;
+    let Some((number, secret, head, version)): Option<(i64, Vec<u8>, Hash, i64)> = found else {
+        return Ok(None);
+    };
+    let bodies = events(&look, number, 0, usize::MAX)?;
+    let end = bodies.iter().fold(root(id), |head, body| link(&head, body));
+    if end != head || time(bodies.len() as u64) != version {
+        return Err(StoreError::Damaged(format!("the log of table {id} is not what was written")));
+    }
+    let seats = look
+        .prepare_cached("SELECT seat, token, person FROM seats WHERE table_number = ?1 ORDER BY seat")?
+        .query_map([number], seat)?
+        .collect::<Result<_, _>>()?;
+    Ok(Some(Stored { number, secret, bodies, head, seats }))
+}
+
+fn seat(row: &SqlRow<'_>) -> rusqlite::Result<NewSeat> {
+    let person: Option<i64> = row.get(2)?;
+    Ok(NewSeat { seat: row.get(0)?, token: TokenHash(row.get(1)?), person: person.map(PersonId) })
+}
+
+/// What happened at a table after an event, so many at the most.
+pub(crate) fn events(db: &Connection, number: i64, after: u64, most: usize) -> Result<Vec<Body>, StoreError> {
+    let mut events = db.prepare_cached(
+        "SELECT body FROM events WHERE table_number = ?1 AND version > ?2 ORDER BY version LIMIT ?3",
+    )?;
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    let bodies = events.query_map(params![number, time(after), most], |row| row.get(0))?;
+    Ok(bodies.collect::<Result<_, _>>()?)
+}
+
+/// The tables at which the server has to do something by itself.
+pub(crate) fn busy(db: &Connection) -> Result<Vec<TableId>, StoreError> {
+    let mut tables = db.prepare("SELECT id FROM tables WHERE is_busy ORDER BY number")?;
+    let ids: Vec<String> = tables.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    Ok(ids.iter().filter_map(|id| TableId::read(id)).collect())
+}
+
+/// The summaries of the latest tables at this stage that are shown to everybody.
+pub(crate) fn listed(db: &Connection, stage: Stage, most: usize) -> Result<Vec<String>, StoreError> {
+    let mut tables = db.prepare_cached(
+        "SELECT summary FROM tables WHERE is_listed AND stage = ?1 ORDER BY created_at DESC LIMIT ?2",
+    )?;
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    let summaries = tables.query_map(params![stage, most], |row| row.get(0))?;
+    Ok(summaries.collect::<Result<_, _>>()?)
+}
+
+/// SQLite has signed numbers only; times and versions are never as large as that matters.
+pub(super) fn time(at: u64) -> i64 {
+    i64::try_from(at).unwrap_or(i64::MAX)
+}

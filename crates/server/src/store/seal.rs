@@ -1,0 +1,112 @@
+//! Sealing the secrets of running tables: the database alone tells nothing of draws to come.
+
+use std::fs::{self, OpenOptions};
+use std::io::{Read, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::Path;
+
+use chacha20poly1305::aead::{Aead, Payload};
+use chacha20poly1305::{KeyInit, XChaCha20Poly1305, XNonce};
+use table::Secret;
+
+use super::error::StoreError;
+use crate::keys::{TableId, random};
+
+const NONCE: usize = 24;
+
+/// The key that secrets are sealed with. It lies next to the database, for its owner's eyes only.
+#[derive(Clone)]
+pub(crate) struct Key(XChaCha20Poly1305);
+
+impl Key {
+    /// The key of this file, which is made if it is not there.
+    pub(super) fn of_file(path: &Path) -> Result<Key, StoreError> {
+        if !path.try_exists()? {
+            create(path)?;
+        }
+        Key::read(path)
+    }
+
+    /// The key of this file.
+    pub(super) fn read(path: &Path) -> Result<Key, StoreError> {
+        let mut bytes = [0; 33];
+        let mut file = OpenOptions::new().read(true).open(path)?;
+        match read_up_to(&mut file, &mut bytes)? {
+            32 => XChaCha20Poly1305::new_from_slice(&bytes[..32])
+                .map(Key)
+                .map_err(|_| StoreError::Damaged("the key is no key".to_owned())),
+            _ => Err(StoreError::Damaged(format!("{}: a key has 32 bytes", path.display()))),
+        }
+    }
+
+    /// The secret of a table, sealed for this table alone.
+    pub(crate) fn seal(&self, table: &TableId, secret: &Secret) -> Result<Vec<u8>, StoreError> {
+        let nonce = random::<NONCE>()?;
+        let payload = Payload { msg: secret.bytes(), aad: table.as_str().as_bytes() };
+        let sealed = self.0.encrypt(&XNonce::from(nonce), payload);
+        let sealed = sealed.map_err(|_| StoreError::Failed("a secret could not be sealed".to_owned()))?;
+        Ok([nonce.as_slice(), &sealed].concat())
+    }
+
+    /// The secret that was sealed.
+    pub(crate) fn open(&self, table: &TableId, sealed: &[u8]) -> Result<Secret, StoreError> {
+        let broken = || StoreError::Damaged(format!("the key does not open the secret of table {table}"));
+        let (nonce, sealed) = sealed.split_first_chunk::<NONCE>().ok_or_else(broken)?;
+        let payload = Payload { msg: sealed, aad: table.as_str().as_bytes() };
+        let bytes = self.0.decrypt(&XNonce::from(*nonce), payload).map_err(|_| broken())?;
+        Ok(Secret::new(bytes.try_into().map_err(|_| broken())?))
+    }
+}
+
+/// Makes a key file, whole or not at all.
+fn create(path: &Path) -> Result<(), StoreError> {
+    let draft = path.with_extension("new");
+    let mut file = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&draft)?;
+    file.write_all(&random::<32>()?)?;
+    file.sync_all()?;
+    Ok(fs::rename(draft, path)?)
+}
+
+fn read_up_to(file: &mut impl Read, bytes: &mut [u8]) -> std::io::Result<usize> {
+    let mut count = 0;
+    loop {
+        match file.read(&mut bytes[count..])? {
+            0 => return Ok(count),
+            more => count += more,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    #[test]
+    fn a_secret_is_opened_for_its_table_with_its_key_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("key");
+        let key = Key::of_file(&path).unwrap();
+        assert_eq!(path.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+
+        let secret = Secret::new([7; 32]);
+        let (one, other) = (TableId::random().unwrap(), TableId::random().unwrap());
+        let sealed = key.seal(&one, &secret).unwrap();
+        assert!(!sealed.windows(8).any(|part| part == [7; 8]), "in clear");
+        assert_eq!(Key::of_file(&path).unwrap().open(&one, &sealed).unwrap(), secret);
+        assert!(key.open(&other, &sealed).is_err());
+        assert!(Key::of_file(&folder.path().join("another")).unwrap().open(&one, &sealed).is_err());
+        assert!(key.open(&one, &sealed[..20]).is_err());
+    }
+
+    #[test]
+    fn a_file_that_is_no_key_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        for bytes in [&b""[..], &[1; 31], &[1; 33]] {
+            let path = folder.path().join("key");
+            std::fs::write(&path, bytes).unwrap();
+            assert!(matches!(Key::of_file(&path), Err(StoreError::Damaged(_))));
+        }
+    }
+}

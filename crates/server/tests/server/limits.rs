@@ -1,0 +1,116 @@
+//! Too much, too large, from elsewhere; and what every answer carries.
+
+use std::time::Duration;
+
+use serde_json::json;
+use tokio::time::timeout;
+
+use crate::harness::{Client, House, PATIENCE, ask, exchange};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_many_requests_are_turned_away() {
+    let house = House::open_with(|config| (config.limits.requests, config.limits.burst) = (0.5, 5.0)).await;
+    let mut statuses = Vec::new();
+    for _ in 0..8 {
+        statuses.push(house.get("/api/games").await.status);
+    }
+    assert_eq!(statuses[..5], [200; 5]);
+    assert!(statuses[5..].contains(&429), "{statuses:?}");
+    let answer = house.get("/api/games").await;
+    assert_eq!((answer.code(), answer.headers.contains_key("retry-after")), ("too-many".to_owned(), true));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_too_large_is_turned_away_wherever_it_is() {
+    let house = House::open().await;
+    let large = json!({ "name": "x".repeat(20_000) });
+    for path in ["/api/me", "/api/tables", "/api/session"] {
+        let answer = house.ask("POST", path, &[], Some(&large)).await;
+        assert_eq!((answer.status, answer.code()), (413, "too-large".to_owned()), "{path}");
+    }
+    let long = format!("GET /{} HTTP/1.1\r\nHost: x\r\n\r\n", "x".repeat(100_000));
+    assert!(exchange(house.address(), long.as_bytes()).await.status >= 400);
+    let table = house.begun("kids").await;
+    let mut client = house.join(&table, &[0], 0).await;
+    client.say_text(&"x".repeat(20_000)).await;
+    assert_ne!(client.hear_the_end().await, Some(1000));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_who_is_connected_and_says_nothing_is_let_go() {
+    let patience = Duration::from_millis(300);
+    let house = House::open_with(|config| config.limits.patience = patience).await;
+    let table = house.begun("kids").await;
+    let half = b"GET /api/games HTTP/1.1\r\nHost: x\r\n";
+    let closed = timeout(PATIENCE, exchange(house.address(), half)).await.unwrap();
+    assert_ne!(closed.status, 200);
+    let mut client = Client::connect(house.address(), &table.id, &[]).await.unwrap();
+    assert_eq!(client.hear_the_end().await, Some(1008));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bodies_that_are_no_json_are_told_so() {
+    let house = House::open().await;
+    for body in ["{", "[]", "\u{0}", r#"{"name":1}"#, r#"{"name":"a","name":"b"}"#, r#"{"name":"a","x":1}"#] {
+        assert_eq!(ask(house.address(), "POST", "/api/me", &[], body).await.code(), "bad", "{body}");
+    }
+    let no_kind = "POST /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}";
+    assert_eq!(exchange(house.address(), no_kind.as_bytes()).await.code(), "bad");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_carries_what_keeps_pages_safe() {
+    let house = House::open().await;
+    for path in [
+        "/",
+        "/api/games",
+        "/api/nothing",
+        "/api/tables/x",
+        "/api/openapi.json",
+        "/metrics",
+        "/../etc/passwd",
+    ] {
+        let answer = house.get(path).await;
+        let policy = &answer.headers["content-security-policy"];
+        assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"), "{path}");
+        assert!(!policy.contains("unsafe-inline"), "{path}");
+        assert_eq!(answer.headers["x-content-type-options"], "nosniff", "{path}");
+        assert_eq!(answer.headers["referrer-policy"], "no-referrer", "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_others_change_nothing() {
+    let house = House::open_with(|config| config.public_url = Some("https://games.test".to_owned())).await;
+    let body = json!({ "name": "Ada" });
+    for (origin, status) in [("https://games.test", 201), ("https://evil.test", 403), ("null", 403)] {
+        let answer = house.ask("POST", "/api/me", &[("Origin", origin)], Some(&body)).await;
+        assert_eq!(answer.status, status, "{origin}");
+    }
+    assert_eq!(house.ask("GET", "/api/games", &[("Origin", "https://evil.test")], None).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn figures_are_for_the_machine_itself() {
+    let house = House::open().await;
+    house.begun("kids").await;
+    let figures = house.get("/metrics").await.body;
+    for name in
+        ["bastide_orders_total 3", "bastide_tables 1", "bastide_commit_seconds_bucket", "bastide_sockets 0"]
+    {
+        assert!(figures.contains(name), "{name}\n{figures}");
+    }
+    let forwarded = house.ask("GET", "/metrics", &[("X-Forwarded-For", "192.0.2.1")], None).await;
+    assert_eq!(forwarded.status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_are_in_the_language_of_whoever_asks() {
+    let house = House::open().await;
+    let text = |answer: &crate::harness::Answer| answer.ok(404)["text"].as_str().unwrap().to_owned();
+    assert_eq!(text(&house.get("/api/tables/x").await), "There is no such table.");
+    assert_eq!(text(&house.get("/api/tables/x?lang=fr").await), "Cette table n’existe pas.");
+    let german = house.ask("GET", "/api/tables/x", &[("Accept-Language", "de-AT,en;q=0.5")], None).await;
+    assert_eq!(text(&german), "Diesen Tisch gibt es nicht.");
+    assert!(house.get("/?lang=de").await.body.contains("<html lang=\"de\">"));
+}

@@ -1,0 +1,18 @@
+//! Real servers with real files, spoken to over real sockets.
+
+#![expect(clippy::unwrap_used, clippy::expect_used, reason = "the helpers of a test may fail it")]
+
+mod harness;
+mod typescript;
+
+mod accounts;
+mod api;
+mod backup;
+mod curl;
+mod disk_full;
+mod limits;
+mod play;
+mod restart;
+mod resume;
+mod seats;
+mod sockets;

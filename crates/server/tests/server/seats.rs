@@ -1,0 +1,138 @@
+//! Who may act for a seat, and what nobody may know.
+
+use std::path::Path;
+
+use serde_json::json;
+
+use crate::harness::{Client, House, people};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_token_of_a_seat_acts_for_no_other() {
+    let house = House::open().await;
+    let (table, elsewhere) = (house.begun("kids").await, house.begun("kids").await);
+    let version = house.show(&table).await["version"].clone();
+    let react = json!({ "order": "react", "reaction": "hello" });
+    let path = format!("/api/tables/{}/orders", table.id);
+    let mut for_other = react.clone();
+    for_other["seat"] = json!(0);
+    let [own, other] = [table.bearer(1), elsewhere.bearer(0)];
+    let long = format!("Bearer {}", "A".repeat(43));
+    let wrong: [(&[(&str, &str)], &str); 8] = [
+        (&[("Authorization", &own)], "forbidden"),
+        (&[("Authorization", &other)], "forbidden"),
+        (&[("Authorization", &long)], "forbidden"),
+        (&[("Authorization", "Bearer ")], "forbidden"),
+        (&[("Authorization", "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==")], "forbidden"),
+        (&[("Authorization", "")], "forbidden"),
+        (&[("Cookie", "bastide_session=nonsense")], "unknown"),
+        (&[], "unknown"),
+    ];
+    for (headers, code) in wrong {
+        let answer = house.ask("POST", &path, headers, Some(&for_other)).await;
+        assert_eq!(answer.code(), code, "{headers:?}");
+    }
+    assert_eq!(house.show(&table).await["version"], version);
+
+    let mut client = house.join(&table, &[1], 0).await;
+    assert_eq!(client.order(0, react.clone()).await["code"], "forbidden");
+    let mut watching = house.join(&table, &[], 0).await;
+    assert_eq!(watching.order(0, react.clone()).await["code"], "forbidden");
+    let mut stranger = Client::connect(house.address(), &table.id, &[]).await.unwrap();
+    stranger.say(&json!({ "type": "hello", "tokens": [elsewhere.tokens[&0]] })).await;
+    assert_eq!(stranger.hear_the_end().await, Some(1008));
+    assert_eq!(house.show(&table).await["version"], version);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_device_plays_for_several_seats() {
+    let house = House::open().await;
+    let table = house.begun("kids").await;
+    let mut both = house.join(&table, &[0, 1], 0).await;
+    for seat in [0, 1] {
+        let ack = both.order(seat, json!({ "order": "react", "reaction": "hello" })).await;
+        assert_eq!(ack["type"], "ack");
+    }
+    both.say(&json!({ "type": "order", "order": "react", "reaction": "hello" })).await;
+    assert_eq!(both.hear_of("refused").await["code"], "which-seat");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_token_shuts_out_whoever_has_the_old_one() {
+    let mut house = House::open().await;
+    let mut table = house.begun("kids").await;
+    let path = format!("/api/tables/{}/seats/1/token", table.id);
+    let [own, other] = [table.bearer(1), table.bearer(0)];
+    assert_eq!(house.ask("POST", &path, &[("Authorization", &other)], None).await.code(), "forbidden");
+    assert_eq!(house.ask("POST", &path, &[], None).await.code(), "unknown");
+    let renewed = house.ask("POST", &path, &[("Authorization", &own)], None).await.ok(200);
+    let react = json!({ "order": "react", "reaction": "hello" });
+    assert_eq!(house.order(&table, 1, react.clone()).await.code(), "forbidden");
+    table.tokens.insert(1, renewed["token"].as_str().unwrap().to_owned());
+    house.order(&table, 1, react.clone()).await.ok(200);
+    house.restart().await;
+    house.order(&table, 1, react).await.ok(200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_stored_in_clear_tells_tokens_or_draws_to_come() {
+    let mut house = House::open().await;
+    let table = house.begun("kids").await;
+    house.order(&table, 0, json!({ "order": "words", "words": "too late" })).await.ok(409);
+    house.stop().await;
+    let stored = everything_in(house.data(), &["key"]);
+    for token in table.tokens.values() {
+        assert!(!contains(&stored, token.as_bytes()), "a token is stored");
+    }
+    house.start().await;
+    house.order(&table, 0, json!({ "order": "resign" })).await.ok(200);
+    let events = house.events(&table, 0).await;
+    let secret = events.last().unwrap()["secret"].as_str().unwrap();
+    assert!(!contains(&stored, secret.as_bytes()), "the secret was stored in clear");
+    let bytes: Vec<u8> =
+        (0..32).map(|at| u8::from_str_radix(&secret[2 * at..2 * at + 2], 16).unwrap()).collect();
+    assert!(!contains(&stored, &bytes), "the secret was stored in clear");
+    house.stop().await;
+    assert!(contains(&everything_in(house.data(), &["key"]), secret.as_bytes()), "it is told at the end");
+}
+
+fn everything_in(folder: &Path, but: &[&str]) -> Vec<u8> {
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
+    let wanted = files.filter(|file| !but.contains(&file.file_name().to_str().unwrap()));
+    wanted.flat_map(|file| std::fs::read(file.path()).unwrap()).collect()
+}
+
+fn contains(bytes: &[u8], wanted: &[u8]) -> bool {
+    bytes.windows(wanted.len()).any(|part| part == wanted)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_that_cannot_be_are_refused() {
+    let house = House::open().await;
+    let bot = |level: &str| json!({ "kind": "bot", "level": level });
+    let person = json!({ "kind": "person" });
+    let bad = [
+        (json!({ "game": "kids", "seats": [bot("learner"), bot("learner")] }), "no-person"),
+        (json!({ "game": "kids", "seats": [person, bot("genius")] }), "no-level"),
+        (json!({ "game": "chess", "seats": [person, person] }), "refused"),
+        (json!({ "game": "kids", "seats": vec![&person; 300] }), "refused"),
+        (json!({ "game": "kids", "seats": [] }), "no-person"),
+        (json!({ "game": "kids", "seats": [person, person], "extra": 1 }), "bad"),
+        (
+            json!({ "game": "kids", "seats": [person, person], "clock": { "kind": "turn", "seconds": 0 } }),
+            "refused",
+        ),
+        (json!("kids"), "bad"),
+    ];
+    for (settings, code) in bad {
+        assert_eq!(house.ask("POST", "/api/tables", &[], Some(&settings)).await.code(), code, "{settings}");
+    }
+    for path in [
+        "/api/tables/0123456789abcdef",
+        "/api/tables/x",
+        "/api/tables/%2e%2e",
+        "/api/tables/0123456789abcdef/events",
+    ] {
+        assert_eq!(house.get(path).await.code(), "no-table", "{path}");
+    }
+    house.table(&people("kids", 4)).await;
+}

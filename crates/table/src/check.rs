@@ -1,0 +1,169 @@
+//! Whether an order may be followed, and why not.
+
+use games::{Seat, text};
+
+use crate::act::tidy;
+use crate::clock::Clock;
+use crate::order::{Order, Refused};
+use crate::settings::{Place, Settings, Starts};
+use crate::table::{Awaited, Play, Table};
+
+/// The longest name and the longest words, in characters.
+const MAX_NAME: usize = 24;
+const MAX_WORDS: usize = 80;
+/// The longest times a clock can be set to.
+const MAX_SECONDS: u32 = 24 * 60 * 60;
+const MAX_DAYS: u32 = 30;
+
+impl Table {
+    /// Whether the order of a person in a seat may be followed.
+    pub(crate) fn check(&self, seat: Seat, order: &Order) -> Result<(), Refused> {
+        let sitter = self.sitters.get(seat.index()).ok_or(Refused::NoSeat(seat.0))?;
+        if let Order::Sit { name } = order {
+            return match (self.play(), sitter.is_free()) {
+                (Some(_), _) => Err(Refused::Started),
+                (None, false) => Err(Refused::Taken(seat)),
+                (None, true) if !is_name(name) => Err(Refused::Name),
+                _ => Ok(()),
+            };
+        }
+        if sitter.name.is_none() {
+            return Err(Refused::NotSeated(seat));
+        }
+        match order {
+            Order::Sit { .. } | Order::Leave | Order::Return | Order::React { .. } => Ok(()),
+            Order::Words { words } => self.check_words(words),
+            Order::Start => self.check_start(),
+            Order::Play { text, .. } => self.check_turn(seat).and_then(|_| self.check_move(text)),
+            Order::TakeBack => {
+                let play = self.check_turn(seat)?;
+                if play.has_open_moves() { Ok(()) } else { Err(Refused::NothingToTakeBack) }
+            }
+            Order::Confirm => {
+                let play = self.check_turn(seat)?;
+                if play.is_complete() { Ok(()) } else { Err(Refused::Incomplete) }
+            }
+            Order::AskUndo => self.check_ask_undo(seat),
+            Order::AgreeUndo | Order::RefuseUndo => {
+                let open = self.check_on()?.undo.as_ref().ok_or(Refused::NoUndoAsked)?;
+                let is_asked = open.seat != seat && !open.agreed.contains(&seat);
+                if is_asked { Ok(()) } else { Err(Refused::NoUndoAsked) }
+            }
+            Order::Pause => {
+                if self.check_on()?.is_paused {
+                    Err(Refused::Paused)
+                } else {
+                    Ok(())
+                }
+            }
+            Order::Resume => {
+                if self.check_on()?.is_paused {
+                    Ok(())
+                } else {
+                    Err(Refused::NotPaused)
+                }
+            }
+            Order::Resign => self.check_on().map(|_| ()),
+        }
+    }
+
+    /// The game, if it is on.
+    fn check_on(&self) -> Result<&Play, Refused> {
+        match self.ended {
+            Some(_) => Err(Refused::Over),
+            None => self.play().ok_or(Refused::NotStarted),
+        }
+    }
+
+    /// The game, if it is this person's turn.
+    fn check_turn(&self, seat: Seat) -> Result<&Play, Refused> {
+        let play = self.check_on()?;
+        match self.awaited() {
+            _ if play.is_paused => Err(Refused::Paused),
+            Awaited::Person(awaited) if awaited == seat => Ok(play),
+            _ => Err(Refused::NotYourTurn(seat)),
+        }
+    }
+
+    /// Whether the rules allow the move that a text says.
+    pub(crate) fn check_move(&self, text: &str) -> Result<(), Refused> {
+        let play = self.check_on()?;
+        let game = play.history.game();
+        if play.is_complete() {
+            // The turn is complete: whoever comes next, it is not the turn of the one who asks.
+            return Err(Refused::Complete);
+        }
+        let wanted = text::read_move(game, text).map_err(Refused::Move)?;
+        game.check(wanted).map_err(Refused::Rule)
+    }
+
+    fn check_words(&self, words: &str) -> Result<(), Refused> {
+        match self.play() {
+            Some(_) => Err(Refused::Started),
+            None if is_line(words, MAX_WORDS) => Ok(()),
+            None => Err(Refused::Words),
+        }
+    }
+
+    fn check_start(&self) -> Result<(), Refused> {
+        if self.play().is_some() {
+            return Err(Refused::Started);
+        }
+        match self.sitters.iter().filter(|sitter| sitter.is_free()).count() {
+            0 => Ok(()),
+            free => Err(Refused::FreeSeats(free)),
+        }
+    }
+
+    fn check_ask_undo(&self, seat: Seat) -> Result<(), Refused> {
+        match self.check_on()? {
+            play if play.undo.is_some() => Err(Refused::UndoAsked),
+            play if play.last_decision(seat).is_none() => Err(Refused::NothingToTakeBack),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Settings {
+    /// Whether clock, start and names of levels are within bounds.
+    pub(crate) fn check(&self) -> Result<(), Refused> {
+        let within = |value: u32, most: u32| (1..=most).contains(&value);
+        let is_sound = match self.clock {
+            Clock::None => true,
+            Clock::Turn { seconds } => within(seconds, MAX_SECONDS),
+            Clock::Game { seconds, increment } => within(seconds, MAX_SECONDS) && increment <= MAX_SECONDS,
+            Clock::Days { days } => within(days, MAX_DAYS),
+        };
+        let starts = match self.starts {
+            Starts::Seat(seat) if usize::from(seat) >= self.seats.len() => Err(Refused::NoSeat(seat)),
+            _ => Ok(()),
+        };
+        let is_level = |place: &Place| match place {
+            Place::Person => true,
+            Place::Bot { level } => is_line(level, MAX_NAME),
+        };
+        if !is_sound {
+            return Err(Refused::Clock);
+        }
+        if !self.seats.iter().all(is_level) {
+            return Err(Refused::Name);
+        }
+        starts
+    }
+}
+
+/// A name as it is shown, if it can be.
+pub fn name(text: &str) -> Option<String> {
+    is_name(text).then(|| tidy(text))
+}
+
+fn is_name(name: &str) -> bool {
+    is_line(name, MAX_NAME)
+}
+
+/// Whether a text can stand in a line of a record: not empty, not long, nothing invisible, and no
+/// sign that begins a comment.
+fn is_line(text: &str, most: usize) -> bool {
+    let length = tidy(text).chars().count();
+    (1..=most).contains(&length) && !text.chars().any(|letter| letter.is_control() || letter == '#')
+}

@@ -1,0 +1,230 @@
+//! What happens at a table. Everybody may see all of it; what nobody may see yet is not in it.
+
+use games::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Millis;
+use crate::settings::Settings;
+
+/// An event with its number, its time and its cause.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Logged {
+    /// The number of the event at this table, from 1.
+    pub version: u64,
+    /// When it happened.
+    pub at: Millis,
+    /// The order that caused it, by the id that its sender gave it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<OrderId>,
+    /// What happened.
+    #[serde(flatten)]
+    pub event: Event,
+}
+
+/// The id of an order, unique for its sender.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OrderId {
+    /// The seat that sent it.
+    pub seat: u8,
+    /// The id.
+    pub id: String,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// The table was set up.
+    Created {
+        /// What was set.
+        settings: Settings,
+        /// The hash of the secret that all draws will come from.
+        commitment: String,
+    },
+    /// A person sat down.
+    Sat {
+        /// Where.
+        seat: u8,
+        /// Their name.
+        name: String,
+    },
+    /// A person stood up before the game, or went away in it: a bot plays until they come back.
+    Left {
+        /// From where.
+        seat: u8,
+    },
+    /// A person who had gone came back.
+    Returned {
+        /// To where.
+        seat: u8,
+    },
+    /// A seat added words of its own to what draws are made from.
+    Words {
+        /// Which.
+        seat: u8,
+        /// The words.
+        words: String,
+    },
+    /// The game began.
+    Started {
+        /// The seat that starts.
+        starts: u8,
+    },
+    /// Chance made a move.
+    Drawn {
+        /// The move.
+        #[serde(rename = "move")]
+        text: String,
+    },
+    /// A seat made a move. It can be taken back until it is confirmed.
+    Played {
+        /// Which.
+        seat: u8,
+        /// The move.
+        #[serde(rename = "move")]
+        text: String,
+        /// Whether a bot made it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_bot: bool,
+    },
+    /// A seat took its last move back.
+    TakenBack {
+        /// Which.
+        seat: u8,
+    },
+    /// A seat stands by its moves.
+    Confirmed {
+        /// Which.
+        seat: u8,
+    },
+    /// A seat asked to take back what it had confirmed.
+    UndoAsked {
+        /// Which.
+        seat: u8,
+        /// How many moves of the game would remain.
+        moves: usize,
+    },
+    /// A seat agreed.
+    UndoAgreed {
+        /// Which.
+        seat: u8,
+    },
+    /// A seat did not agree, or the question has become pointless.
+    UndoRefused {
+        /// Which.
+        seat: u8,
+    },
+    /// All agreed: the moves behind are gone.
+    Rewound {
+        /// How many moves of the game remain.
+        moves: usize,
+    },
+    /// The time of a seat was up: a bot plays this turn.
+    TimedOut {
+        /// Which.
+        seat: u8,
+    },
+    /// Time stands still.
+    Paused {
+        /// Who wanted it.
+        seat: u8,
+    },
+    /// Time goes on.
+    Resumed {
+        /// Who wanted it.
+        seat: u8,
+    },
+    /// Nobody could move for a while, through no fault of the players: their time did not run.
+    Reopened,
+    /// A seat gave up.
+    Resigned {
+        /// Which.
+        seat: u8,
+    },
+    /// A seat showed a feeling.
+    Reacted {
+        /// Which.
+        seat: u8,
+        /// Which feeling.
+        reaction: Reaction,
+    },
+    /// The game is over.
+    Ended {
+        /// How.
+        how: Ending,
+        /// Who won.
+        winners: Vec<u8>,
+        /// What all draws came from.
+        secret: String,
+    },
+    /// The same people play again.
+    Rematch {
+        /// At this table.
+        table: String,
+    },
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// By the rules.
+    Played,
+    /// All but one gave up.
+    Resigned,
+}
+
+/// A feeling that can be shown. There is no chat, so there is nothing to moderate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Reaction {
+    /// Hello.
+    Hello,
+    /// Well played.
+    WellPlayed,
+    /// Thank you.
+    Thanks,
+    /// Oops.
+    Oops,
+    /// That hurts.
+    Ouch,
+    /// Give me a moment.
+    Thinking,
+    /// Good game.
+    GoodGame,
+}
+
+impl Event {
+    /// The seat that the event is about.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Event::Sat { seat, .. }
+            | Event::Left { seat }
+            | Event::Returned { seat }
+            | Event::Words { seat, .. }
+            | Event::Played { seat, .. }
+            | Event::TakenBack { seat }
+            | Event::Confirmed { seat }
+            | Event::UndoAsked { seat, .. }
+            | Event::UndoAgreed { seat }
+            | Event::UndoRefused { seat }
+            | Event::TimedOut { seat }
+            | Event::Paused { seat }
+            | Event::Resumed { seat }
+            | Event::Resigned { seat }
+            | Event::Reacted { seat, .. } => Some(Seat(seat)),
+            Event::Created { .. }
+            | Event::Started { .. }
+            | Event::Drawn { .. }
+            | Event::Rewound { .. }
+            | Event::Reopened
+            | Event::Ended { .. }
+            | Event::Rematch { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! A game being played: who sits where, who may do what, what can be taken back, whose time runs,
+//! and draws that can be proved fair. The same for one screen, a server and the browser: no socket,
+//! no database, and no clock but the one that is handed in.
+//!
+//! A table is what its [`Event`]s have made of it. Orders are checked, and cause events; events are
+//! numbered, and can be kept and played again:
+//!
+//! ```
+//! use games::Seat;
+//! use table::{Order, Secret, Settings, Table};
+//!
+//! let settings: Settings = serde_json::from_str(
+//!     r#"{ "game": "kids", "seats": [{ "kind": "person" }, { "kind": "bot", "level": "random" }] }"#,
+//! )?;
+//! let secret = Secret::new([7; 32]);
+//! let (mut table, created) = Table::create(settings, secret.clone(), 0)?;
+//! let mut log = vec![created];
+//! log.extend(table.order(Seat(0), &Order::Sit { name: "Ada".to_owned() }, None, 1)?);
+//! log.extend(table.order(Seat(0), &Order::Start, None, 2)?);
+//!
+//! let again = Table::resume(secret, &log)?;
+//! assert_eq!(again.version(), table.version());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod act;
+mod apply;
+mod check;
+mod clock;
+mod event;
+mod fair;
+mod order;
+mod proof;
+mod settings;
+mod sitter;
+mod table;
+
+pub use check::name;
+pub use clock::{Clock, Millis};
+pub use event::{Ending, Event, Logged, OrderId, Reaction};
+pub use fair::{Bytes, Chain, Draws, Secret};
+pub use order::{Order, Refused};
+pub use proof::{Unproved, verify};
+pub use settings::{Aids, Place, Settings, Starts};
+pub use sitter::Sitter;
+pub use table::{Awaited, BrokenLog, Ended, Table, Undo};

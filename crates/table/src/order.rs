@@ -1,0 +1,144 @@
+//! What players, and those who run a table, want to happen.
+
+use games::text::MoveError;
+use games::{Message, Refusal, Say, Seat, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::event::Reaction;
+
+/// What somebody in a seat wants.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "order", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Order {
+    /// To sit down under this name.
+    Sit {
+        /// The name.
+        name: String,
+    },
+    /// To go.
+    Leave,
+    /// To come back.
+    Return,
+    /// To add words to what draws are made from.
+    Words {
+        /// The words.
+        words: String,
+    },
+    /// That the game begins.
+    Start,
+    /// To make a move.
+    Play {
+        /// The move.
+        #[serde(rename = "move")]
+        text: String,
+        /// And to stand by it at once.
+        #[serde(default)]
+        confirm: bool,
+    },
+    /// To take the last move back.
+    TakeBack,
+    /// To stand by the moves.
+    Confirm,
+    /// To take back what was confirmed, if all agree.
+    AskUndo,
+    /// To agree to that.
+    AgreeUndo,
+    /// Not to agree.
+    RefuseUndo,
+    /// That time stands still.
+    Pause,
+    /// That time goes on.
+    Resume,
+    /// To give up.
+    Resign,
+    /// To show a feeling.
+    React {
+        /// Which.
+        reaction: Reaction,
+    },
+}
+
+/// Why an order was not followed; nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// There can't be such a game.
+    Setup(SetupError),
+    /// The text is not a move.
+    Move(MoveError),
+    /// The rules don't allow the move.
+    Rule(Refusal),
+    /// There is no such seat.
+    NoSeat(u8),
+    /// Somebody else sits there.
+    Taken(Seat),
+    /// Nobody sits there, or a bot.
+    NotSeated(Seat),
+    /// Not before the game has begun.
+    NotStarted,
+    /// Not once the game has begun.
+    Started,
+    /// The game is over.
+    Over,
+    /// Time stands still.
+    Paused,
+    /// Time does not stand still.
+    NotPaused,
+    /// Seats are still free.
+    FreeSeats(usize),
+    /// It is not this seat's turn.
+    NotYourTurn(Seat),
+    /// There is no move to take back.
+    NothingToTakeBack,
+    /// The turn is not complete, so it can't be confirmed.
+    Incomplete,
+    /// The turn is complete: it can be confirmed or taken back, nothing else.
+    Complete,
+    /// Nobody asked to take anything back.
+    NoUndoAsked,
+    /// It has been asked already.
+    UndoAsked,
+    /// A name that can't be shown.
+    Name,
+    /// Words that don't fit into a line of a record.
+    Words,
+    /// A setting that is out of bounds.
+    Clock,
+}
+
+impl Say for Refused {
+    fn say(&self) -> Message {
+        let about = |id: &str, seat: &Seat| Message::new(id).with("seat", u32::from(seat.0));
+        match self {
+            Refused::Setup(error) => error.say(),
+            Refused::Move(error) => error.say(),
+            Refused::Rule(refusal) => refusal.say(),
+            Refused::NoSeat(seat) => about("table-no-seat", &Seat(*seat)),
+            Refused::Taken(seat) => about("table-taken", seat),
+            Refused::NotSeated(seat) => about("table-not-seated", seat),
+            Refused::NotStarted => Message::new("table-not-started"),
+            Refused::Started => Message::new("table-started"),
+            Refused::Over => Message::new("table-over"),
+            Refused::Paused => Message::new("table-paused"),
+            Refused::NotPaused => Message::new("table-not-paused"),
+            Refused::FreeSeats(count) => Message::new("table-free-seats").with("count", *count),
+            Refused::NotYourTurn(seat) => about("table-not-your-turn", seat),
+            Refused::NothingToTakeBack => Message::new("table-nothing-to-take-back"),
+            Refused::Incomplete => Message::new("table-incomplete"),
+            Refused::Complete => Message::new("table-complete"),
+            Refused::NoUndoAsked => Message::new("table-no-undo-asked"),
+            Refused::UndoAsked => Message::new("table-undo-asked"),
+            Refused::Name => Message::new("table-name"),
+            Refused::Words => Message::new("table-words"),
+            Refused::Clock => Message::new("table-clock"),
+        }
+    }
+}
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.say().fmt(f)
+    }
+}
+
+impl std::error::Error for Refused {}

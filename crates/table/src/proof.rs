@@ -1,0 +1,113 @@
+//! Proofs: what a table adds to the record of a game, and how anybody checks it.
+
+use games::record::Start;
+use games::{Actor, Message, Move, Proof, Record, Say, Seat, Setup, text};
+
+use crate::fair::{Chain, Draws, Secret};
+use crate::settings::{Settings, Starts};
+use crate::table::Table;
+
+impl Table {
+    /// The record of the game so far, with the proof of its draws once it is over.
+    pub fn record(&self) -> Option<Record> {
+        let record = self.history()?.record();
+        Some(if self.ended().is_some() { record.with_proof(self.proof()) } else { record })
+    }
+
+    fn proof(&self) -> Proof {
+        let seats = (0..).map(Seat).zip(&self.sitters);
+        Proof {
+            commitment: self.commitment(),
+            words: seats.filter_map(|(seat, sitter)| Some((seat, sitter.words.clone()?))).collect(),
+            is_start_drawn: self.settings.starts == Starts::Drawn,
+            secret: self.secret.reveal(),
+        }
+    }
+}
+
+/// Why a record does not prove that its draws were fair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unproved {
+    /// It has no proof.
+    NoProof,
+    /// It does not begin with a setup: nobody knows what was drawn before.
+    Position,
+    /// The secret is not one.
+    Secret,
+    /// The secret is not what was committed to.
+    Commitment,
+    /// Another seat would have started.
+    Starts {
+        /// The seat that would have.
+        expected: Seat,
+    },
+    /// Something else would have been drawn.
+    Draw {
+        /// In which turn.
+        turn: u32,
+        /// What was drawn.
+        found: String,
+        /// What should have been.
+        expected: String,
+    },
+}
+
+impl Say for Unproved {
+    fn say(&self) -> Message {
+        match self {
+            Unproved::NoProof => Message::new("proof-none"),
+            Unproved::Position => Message::new("proof-position"),
+            Unproved::Secret => Message::new("proof-secret"),
+            Unproved::Commitment => Message::new("proof-commitment"),
+            Unproved::Starts { expected } => {
+                Message::new("proof-starts").with("expected", u32::from(expected.0))
+            }
+            Unproved::Draw { turn, found, expected } => Message::new("proof-draw")
+                .with("turn", *turn)
+                .with("found", found.as_str())
+                .with("expected", expected.as_str()),
+        }
+    }
+}
+
+/// Draws every draw of a record again and compares; the answer is how many there were.
+pub fn verify(record: &Record) -> Result<usize, Unproved> {
+    let proof = record.proof().ok_or(Unproved::NoProof)?;
+    let Start::Setup(setup) = record.start() else { return Err(Unproved::Position) };
+    let secret = Secret::read(&proof.secret).ok_or(Unproved::Secret)?;
+    if secret.commitment() != proof.commitment {
+        return Err(Unproved::Commitment);
+    }
+    let words = proof.words.iter().map(|(seat, words)| (seat.0, words.as_str()));
+    let chain = Chain::new(&Settings::agreement(setup), &proof.commitment, words);
+    if proof.is_start_drawn {
+        check_start(setup, &secret, chain)?;
+    }
+    check_draws(record, &secret, chain.then(&format!("starts {}", setup.starts())))
+}
+
+fn check_start(setup: &Setup, secret: &Secret, chain: Chain) -> Result<(), Unproved> {
+    let drawn = Draws::new(secret, chain).below(setup.seats().into());
+    let expected = Seat(u8::try_from(drawn).unwrap_or(u8::MAX));
+    if expected == setup.starts() { Ok(()) } else { Err(Unproved::Starts { expected }) }
+}
+
+fn check_draws(record: &Record, secret: &Secret, mut chain: Chain) -> Result<usize, Unproved> {
+    let mut game = record.first().fork();
+    let mut count = 0;
+    for &own in record.moves() {
+        if game.actor() == Actor::Chance {
+            let mut draws = Draws::new(secret, chain);
+            let expected = game.sample(&mut |bound| draws.below(bound));
+            let write = |own: Option<Move>| own.map_or_else(String::new, |own| text::write_move(&*game, own));
+            if expected != Some(own) {
+                let (found, expected) = (write(Some(own)), write(expected));
+                return Err(Unproved::Draw { turn: game.turn(), found, expected });
+            }
+            count += 1;
+        }
+        chain = chain.then(&text::write_move(&*game, own));
+        game.apply_unchecked(own);
+    }
+    Ok(count)
+}

@@ -1,0 +1,99 @@
+//! What the creator of a table sets.
+
+use std::collections::BTreeMap;
+
+use games::{Seat, Setup, SetupError, catalog};
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Clock;
+
+/// What is agreed on before anybody sits down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// The name of the game.
+    pub game: String,
+    /// Its options; those that are not here are as usual.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Who is to sit where, in the order of play.
+    pub seats: Vec<Place>,
+    /// Who starts.
+    #[serde(default)]
+    pub starts: Starts,
+    /// How long a player may think.
+    #[serde(default)]
+    pub clock: Clock,
+    /// What helps players.
+    #[serde(default)]
+    pub aids: Aids,
+    /// Whether the table is shown in the list of tables.
+    #[serde(default)]
+    pub is_listed: bool,
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Place {
+    /// A person.
+    Person,
+    /// A bot of this level.
+    Bot {
+        /// The name of the level.
+        level: String,
+    },
+}
+
+/// Who starts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Starts {
+    /// It is drawn.
+    #[default]
+    Drawn,
+    /// This seat does.
+    Seat(u8),
+}
+
+/// What helps players at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Aids {
+    /// All there is, for those who learn the game.
+    Learning,
+    /// What saves tedious looking, and takes no decision from anybody.
+    #[default]
+    Normal,
+    /// Nothing but the rules.
+    Tournament,
+}
+
+impl Settings {
+    /// The setup of the game with this seat to start, if there can be such a game.
+    pub fn setup(&self, starts: Seat) -> Result<Setup, SetupError> {
+        let options: Vec<(&str, &str)> =
+            self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        // More seats than fit are more than any game has.
+        let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
+        catalog::find(&self.game)?.setup(seats, starts, &options)
+    }
+
+    /// What is agreed on, as text: it goes into the chain of draws.
+    pub(crate) fn agreement(setup: &Setup) -> String {
+        let options: String = setup.options().iter().map(|(key, value)| format!(" {key}={value}")).collect();
+        format!("{}{options} seats={}", setup.game(), setup.seats())
+    }
+
+    /// The settings for playing again: everybody moves on by one seat, and who starts moves along.
+    #[must_use]
+    pub fn rotated(&self) -> Settings {
+        let mut again = self.clone();
+        again.seats.rotate_right(1);
+        again
+    }
+}

@@ -1,0 +1,34 @@
+//! Who sits in a seat.
+
+use crate::settings::Place;
+
+/// A seat and who plays for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// Who is to sit here.
+    pub place: Place,
+    /// The name of the person who sits here.
+    pub name: Option<String>,
+    /// Whether the person went away: a bot plays until they come back.
+    pub is_away: bool,
+    /// Whether they gave up: a bot plays on for them.
+    pub has_resigned: bool,
+    /// What they added to what draws are made from.
+    pub words: Option<String>,
+}
+
+impl Sitter {
+    pub(crate) fn new(place: Place) -> Sitter {
+        Sitter { place, name: None, is_away: false, has_resigned: false, words: None }
+    }
+
+    /// Whether somebody may still sit down here.
+    pub fn is_free(&self) -> bool {
+        self.place == Place::Person && self.name.is_none()
+    }
+
+    /// Whether a person sits here, is there, and has not given up.
+    pub fn is_present(&self) -> bool {
+        self.name.is_some() && !self.is_away && !self.has_resigned
+    }
+}

@@ -1,0 +1,306 @@
+//! A table: all that its events have made of it.
+
+use std::collections::VecDeque;
+
+use games::{Actor, Game, History, Phase, Seat};
+
+use crate::clock::{Clock, Millis, Running};
+use crate::event::{Ending, Event, Logged, OrderId};
+use crate::fair::{Chain, Secret};
+use crate::order::Refused;
+use crate::settings::{Place, Settings};
+use crate::sitter::Sitter;
+
+/// How many orders of each seat are remembered, so that one that is sent again is followed once.
+const REMEMBERED: usize = 32;
+
+/// A game being played, or about to be.
+#[derive(Debug)]
+pub struct Table {
+    pub(crate) settings: Settings,
+    pub(crate) secret: Secret,
+    pub(crate) sitters: Vec<Sitter>,
+    /// The game, once it has begun.
+    pub(crate) play: Option<Box<Play>>,
+    pub(crate) clock: Running,
+    pub(crate) ended: Option<Ended>,
+    pub(crate) rematch: Option<String>,
+    version: u64,
+    /// When the last event happened.
+    pub(crate) last: Millis,
+    /// Orders that were followed, with the number of their last event.
+    followed: VecDeque<(OrderId, u64)>,
+}
+
+/// The game at a table.
+#[derive(Debug)]
+pub(crate) struct Play {
+    pub(crate) history: History,
+    /// How many moves can't be taken back by their player alone.
+    pub(crate) confirmed: usize,
+    /// The texts of the moves that still can.
+    pub(crate) open: Vec<String>,
+    /// The hash of all moves up to those.
+    pub(crate) chain: Chain,
+    /// Each decision of a seat: whose, and how many moves there were before it.
+    pub(crate) decisions: Vec<(Seat, usize)>,
+    pub(crate) is_paused: bool,
+    /// The seat for which a bot plays this turn, because its time was up.
+    pub(crate) late: Option<Seat>,
+    pub(crate) undo: Option<Undo>,
+}
+
+/// A question to take back what was confirmed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Undo {
+    /// Who asks.
+    pub seat: Seat,
+    /// How many moves would remain.
+    pub moves: usize,
+    /// Who has agreed.
+    pub agreed: Vec<Seat>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// How.
+    pub how: Ending,
+    /// Who won.
+    pub winners: Vec<Seat>,
+}
+
+/// Whom a table waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// Nobody: not all have sat down, time stands still, or the game is over.
+    Nobody,
+    /// The person in this seat.
+    Person(Seat),
+    /// A bot, for this seat. Where it stands in for a person there is no level.
+    Bot(Seat, Option<String>),
+}
+
+/// An event that can't have happened: the log is not that of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BrokenLog {
+    /// The number of the event.
+    pub version: u64,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl std::fmt::Display for BrokenLog {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "event {}: {}", self.version, self.reason)
+    }
+}
+
+impl std::error::Error for BrokenLog {}
+
+impl Table {
+    /// A new table, and its first event.
+    pub fn create(settings: Settings, secret: Secret, now: Millis) -> Result<(Table, Logged), Refused> {
+        let mut table = Table::empty(settings.clone(), secret)?;
+        let created = Event::Created { settings, commitment: table.secret.commitment() };
+        let logged = table.log(created, None, now);
+        Ok((table, logged))
+    }
+
+    /// The table that these events made.
+    pub fn resume(secret: Secret, events: &[Logged]) -> Result<Table, BrokenLog> {
+        let broken = |version: u64, reason: String| BrokenLog { version, reason };
+        let Some((Logged { event: Event::Created { settings, commitment }, at, .. }, rest)) =
+            events.split_first()
+        else {
+            return Err(broken(1, "a table begins with its creation".to_owned()));
+        };
+        if *commitment != secret.commitment() {
+            return Err(broken(1, "the secret is not the one that was committed to".to_owned()));
+        }
+        let mut table =
+            Table::empty(settings.clone(), secret).map_err(|error| broken(1, error.to_string()))?;
+        (table.version, table.last) = (1, *at);
+        for logged in rest {
+            if logged.version != table.version + 1 {
+                return Err(broken(logged.version, format!("comes after event {}", table.version)));
+            }
+            table.see(logged).map_err(|reason| broken(logged.version, reason))?;
+        }
+        Ok(table)
+    }
+
+    fn empty(settings: Settings, secret: Secret) -> Result<Table, Refused> {
+        // Whoever starts, the game is the same.
+        settings.setup(Seat(0)).map_err(Refused::Setup)?;
+        settings.check()?;
+        let sitters: Vec<Sitter> = settings.seats.iter().cloned().map(Sitter::new).collect();
+        Ok(Table {
+            clock: Running::new(settings.clock, sitters.len()),
+            settings,
+            secret,
+            sitters,
+            play: None,
+            ended: None,
+            rematch: None,
+            version: 0,
+            last: 0,
+            followed: VecDeque::new(),
+        })
+    }
+
+    /// Numbers an event and takes it in.
+    pub(crate) fn log(&mut self, event: Event, order: Option<&OrderId>, now: Millis) -> Logged {
+        // Time does not run backwards here, whatever the clock outside does.
+        let at = now.max(self.last);
+        let logged = Logged { version: self.version + 1, at, order: order.cloned(), event };
+        // An event that the table makes itself is one that it can take in.
+        let _ = self.see(&logged);
+        logged
+    }
+
+    /// Takes an event in that has happened.
+    fn see(&mut self, logged: &Logged) -> Result<(), String> {
+        self.apply(&logged.event, logged.at)?;
+        (self.version, self.last) = (logged.version, logged.at);
+        if let Some(order) = &logged.order {
+            self.followed.retain(|(known, _)| known != order);
+            self.followed.push_back((order.clone(), logged.version));
+            if self.followed.len() > REMEMBERED * self.sitters.len() {
+                self.followed.pop_front();
+            }
+        }
+        Ok(())
+    }
+
+    /// What was set.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The hash that was published before anybody sat down.
+    pub fn commitment(&self) -> String {
+        self.secret.commitment()
+    }
+
+    /// Who sits where.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// The number of the last event.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// The number of the last event that an order caused, if it was followed already.
+    pub fn followed(&self, order: &OrderId) -> Option<u64> {
+        self.followed.iter().find(|(known, _)| known == order).map(|(_, version)| *version)
+    }
+
+    /// The game with the moves that led to it, once it has begun.
+    pub fn history(&self) -> Option<&History> {
+        self.play().map(|play| &play.history)
+    }
+
+    /// The state of the game, once it has begun.
+    pub fn game(&self) -> Option<&dyn Game> {
+        self.history().map(History::game)
+    }
+
+    /// How many moves of the game are confirmed.
+    pub fn confirmed(&self) -> usize {
+        self.play().map_or(0, |play| play.confirmed)
+    }
+
+    /// How the game ended, if it did.
+    pub fn ended(&self) -> Option<&Ended> {
+        self.ended.as_ref()
+    }
+
+    /// Whether time stands still.
+    pub fn is_paused(&self) -> bool {
+        self.play().is_some_and(|play| play.is_paused)
+    }
+
+    /// The question to take something back, if one is open.
+    pub fn undo(&self) -> Option<&Undo> {
+        self.play().and_then(|play| play.undo.as_ref())
+    }
+
+    /// Where the same people play again.
+    pub fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// When the time of the one who thinks is up, if there is a limit and a person thinks.
+    pub fn deadline(&self) -> Option<Millis> {
+        let has_limit = self.settings.clock != Clock::None;
+        let is_person = matches!(self.awaited(), Awaited::Person(_));
+        if has_limit && is_person { self.clock.deadline() } else { None }
+    }
+
+    /// What each seat has left on its clock, if there is a limit.
+    pub fn time_left(&self) -> Option<&[Millis]> {
+        self.clock.left()
+    }
+
+    /// Whom the table waits for.
+    pub fn awaited(&self) -> Awaited {
+        let Some(seat) = self.decider() else { return Awaited::Nobody };
+        let is_late = self.play().is_some_and(|play| play.late == Some(seat));
+        match self.sitters.get(seat.index()) {
+            Some(Sitter { place: Place::Bot { level }, .. }) => Awaited::Bot(seat, Some(level.clone())),
+            Some(sitter) if sitter.is_present() && !is_late => Awaited::Person(seat),
+            _ => Awaited::Bot(seat, None),
+        }
+    }
+
+    /// The seat that has to decide: the one whose moves are not confirmed yet, or the next to move.
+    pub(crate) fn decider(&self) -> Option<Seat> {
+        let play = self.play().filter(|play| !play.is_paused && self.ended.is_none())?;
+        play.decider()
+    }
+
+    pub(crate) fn play(&self) -> Option<&Play> {
+        self.play.as_deref()
+    }
+
+    pub(crate) fn play_mut(&mut self) -> Result<&mut Play, String> {
+        self.play.as_deref_mut().ok_or_else(|| "the game has not begun".to_owned())
+    }
+}
+
+impl Play {
+    /// The seat that has to decide.
+    pub(crate) fn decider(&self) -> Option<Seat> {
+        if self.has_open_moves() {
+            return self.decisions.last().map(|(seat, _)| *seat);
+        }
+        match self.history.game().actor() {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance | Actor::Nobody => None,
+        }
+    }
+
+    /// Whether there are moves that are not confirmed.
+    pub(crate) fn has_open_moves(&self) -> bool {
+        !self.open.is_empty()
+    }
+
+    /// Whether the seat that decides has nothing left to do but to confirm.
+    pub(crate) fn is_complete(&self) -> bool {
+        let own = self.decisions.last().map(|(seat, _)| Actor::Seat(*seat));
+        self.has_open_moves() && Some(self.history.game().actor()) != own
+    }
+
+    /// Whether chance is to move, and nothing can be taken back any more.
+    pub(crate) fn is_chance_due(&self) -> bool {
+        !self.has_open_moves() && self.history.game().actor() == Actor::Chance
+    }
+
+    /// Whether the game is over, and nothing can be taken back any more.
+    pub(crate) fn is_over(&self) -> bool {
+        !self.has_open_moves() && self.history.game().phase() == Phase::Over
+    }
+}

@@ -1,0 +1,97 @@
+//! Draws that can be proved fair.
+#![expect(clippy::unwrap_used, reason = "a test may fail")]
+
+use games::{Record, Seat};
+use proptest::prelude::*;
+use table::{Chain, Draws, Order, Place, Secret, Settings, Table, Unproved, verify};
+
+fn chain() -> Chain {
+    Chain::new("kids seats=2", "c0ffee", [(0, "blue horse")])
+}
+
+#[test]
+fn the_method_never_changes() {
+    // Values that another implementation gives, in another language: what is verified today can be
+    // verified for ever.
+    let secret = Secret::new([1; 32]);
+    assert_eq!(secret.commitment(), "d9d8323490b86116e2ac14d03956d542168bdc06ed269a054bf3d8340195bb2c");
+    let mut draws = Draws::new(&secret, chain());
+    let drawn: Vec<u32> = (0..12).map(|_| draws.below(72)).collect();
+    assert_eq!(drawn, [26, 68, 56, 4, 58, 20, 16, 53, 60, 46, 39, 7]);
+}
+
+#[test]
+fn every_number_is_as_likely_as_any_other() {
+    let secret = Secret::new([2; 32]);
+    let mut counts = [0_u32; 7];
+    let mut draws = Draws::new(&secret, chain());
+    for _ in 0..70_000 {
+        counts[draws.below(7) as usize] += 1;
+    }
+    // A chi-squared of 6 degrees of freedom is above 22.5 once in a thousand times.
+    let chi: f64 = counts.iter().map(|&count| (f64::from(count) - 10_000.0).powi(2) / 10_000.0).sum();
+    assert!(chi < 22.5, "{counts:?}: {chi}");
+}
+
+proptest! {
+    #[test]
+    fn numbers_stay_below_their_bound(byte: u8, bound: u32) {
+        let secret = Secret::new([byte; 32]);
+        let drawn = Draws::new(&secret, chain()).below(bound);
+        prop_assert!(drawn < bound.max(1));
+    }
+
+    #[test]
+    fn secrets_are_read_as_they_are_revealed(bytes: [u8; 32]) {
+        let secret = Secret::new(bytes);
+        prop_assert_eq!(Secret::read(&secret.reveal()), Some(secret));
+    }
+}
+
+/// The record of a game between two bots at random.
+fn record(words: Option<&str>) -> Record {
+    let bot = Place::Bot { level: "random".to_owned() };
+    let settings = Settings {
+        game: "kids".to_owned(),
+        options: Default::default(),
+        seats: vec![Place::Person, bot],
+        starts: Default::default(),
+        clock: Default::default(),
+        aids: Default::default(),
+        is_listed: false,
+    };
+    let (mut table, _) = Table::create(settings, Secret::new([3; 32]), 0).unwrap();
+    let order = |table: &mut Table, order: Order| table.order(Seat(0), &order, None, 0).map(|_| ()).unwrap();
+    order(&mut table, Order::Sit { name: "Ada".to_owned() });
+    if let Some(words) = words {
+        order(&mut table, Order::Words { words: words.to_owned() });
+    }
+    order(&mut table, Order::Start);
+    // The game ends early, but what was drawn was drawn.
+    order(&mut table, Order::Resign);
+    table.record().unwrap()
+}
+
+#[test]
+fn words_of_a_seat_change_the_draws() {
+    let (with, without) = (record(Some("blue horse")), record(None));
+    assert_eq!(verify(&with), Ok(2));
+    assert_eq!(verify(&without), Ok(2));
+    assert_ne!(with.moves(), without.moves());
+}
+
+#[test]
+fn a_forged_record_is_found_out() {
+    let text = record(Some("blue horse")).write();
+    let forged = |from: &str, to: &str| {
+        assert!(text.contains(from), "{text}");
+        verify(&Record::read(&text.replace(from, to)).unwrap())
+    };
+    assert!(matches!(
+        forged("words 0 blue horse", "words 0 blue cow"),
+        Err(Unproved::Starts { .. } | Unproved::Draw { .. })
+    ));
+    assert_eq!(forged("commitment ", "commitment 00"), Err(Unproved::Commitment));
+    assert_eq!(forged("secret 03", "secret 3"), Err(Unproved::Secret));
+    assert_eq!(forged("secret 03", "secret 04"), Err(Unproved::Commitment));
+}

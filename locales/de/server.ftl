@@ -1,0 +1,26 @@
+# Was ein Server sagt.
+
+server-no-table = Diesen Tisch gibt es nicht.
+server-no-page = Hier ist nichts.
+server-unknown = Sag, wer du bist: mit dem Link eines Platzes oder indem du dich anmeldest.
+server-forbidden = Das ist nicht dein Platz.
+server-which-seat = Du hast hier mehrere Plätze: sag, welchen du meinst.
+server-no-person = An einem Tisch muss mindestens ein Mensch mitspielen.
+server-no-level = Es gibt keinen Bot der Stärke „{ $level }“; bekannt sind: { $known }
+server-order-id = Die Kennung eines Auftrags hat 1 bis 64 Bytes.
+server-not-over = Die Partie ist noch nicht zu Ende.
+server-bad = Die Anfrage ergibt keinen Sinn: { $reason }
+server-too-large = Die Anfrage ist zu groß.
+server-origin = Das dürfen nur Seiten dieses Servers.
+server-too-many = Zu viele Anfragen: warte einen Augenblick.
+server-too-late = Das hat zu lange gedauert.
+server-login = Der Name eines Kontos hat 3 bis 64 Buchstaben oder Ziffern und darf . _ - @ + enthalten.
+server-password = Ein Passwort hat 8 bis 256 Bytes.
+server-login-taken = Diesen Kontonamen gibt es schon.
+server-has-account = Du hast schon ein Konto.
+server-wrong-password = Es gibt kein Konto mit diesem Namen und diesem Passwort.
+server-failed = Das ist dem Server nicht gelungen. Nichts hat sich geändert; versuch es noch einmal.
+server-full = Der Server kann nichts mehr speichern. Nichts hat sich geändert; versuch es später noch einmal.
+
+server-page-title = Bastide
+server-page-about = Legespiele, an Tischen gespielt. Programme finden alles Nötige hier:

@@ -1,0 +1,29 @@
+table-no-seat = Dieser Tisch hat keinen Platz { $seat }.
+table-taken = Platz { $seat } ist besetzt.
+table-not-seated = Auf Platz { $seat } sitzt niemand.
+table-not-started = Die Partie hat noch nicht begonnen.
+table-started = Die Partie hat schon begonnen.
+table-over = Die Partie ist zu Ende.
+table-paused = Die Partie ist unterbrochen.
+table-not-paused = Die Partie ist nicht unterbrochen.
+table-free-seats =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+table-not-your-turn = Platz { $seat } ist nicht am Zug.
+table-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+table-incomplete = Der Zug ist noch nicht vollständig.
+table-complete = Der Zug ist vollständig: bestätige ihn oder nimm ihn zurück.
+table-no-undo-asked = Niemand bittet dich, etwas zurücknehmen zu dürfen.
+table-undo-asked = Es hat schon jemand gebeten, einen Zug zurückzunehmen.
+table-name = Ein Name hat 1 bis 24 Zeichen und kein „#“.
+table-words = Diese Worte müssen 1 bis 80 Zeichen ohne „#“ haben.
+table-clock = Eine Uhr lässt sich auf höchstens 24 Stunden oder 30 Tage stellen, und nicht auf null.
+
+proof-none = Die Aufzeichnung enthält keinen Beweis fairer Ziehungen.
+proof-position = Die Aufzeichnung beginnt mit einer Stellung, daher lassen sich ihre Ziehungen nicht beweisen.
+proof-secret = Das Geheimnis besteht nicht aus 64 hexadezimalen Ziffern.
+proof-commitment = Das Geheimnis ist nicht das, auf das der Tisch sich vor der Partie festgelegt hat.
+proof-starts = Nach dem Beweis hätte Platz { $expected } beginnen müssen.
+proof-draw = In Zug { $turn } steht „{ $found }“ in der Aufzeichnung, nach dem Beweis war es „{ $expected }“.

@@ -1,0 +1,26 @@
+# What a server says.
+
+server-no-table = There is no such table.
+server-no-page = There is nothing here.
+server-unknown = Say who you are: with the link of a seat, or by signing in.
+server-forbidden = This is not your seat.
+server-which-seat = You have several seats here: say which one you mean.
+server-no-person = At least one person must play at a table.
+server-no-level = There is no bot of level “{ $level }”; known: { $known }
+server-order-id = The id of an order has 1 to 64 bytes.
+server-not-over = The game is not over yet.
+server-bad = The request makes no sense: { $reason }
+server-too-large = The request is too large.
+server-origin = Only pages of this server may do that.
+server-too-many = Too many requests: wait a moment.
+server-too-late = That took too long.
+server-login = The name of an account has 3 to 64 letters or digits, and may have . _ - @ + in it.
+server-password = A password has 8 to 256 bytes.
+server-login-taken = Somebody has an account of this name.
+server-has-account = You already have an account.
+server-wrong-password = There is no account of this name with this password.
+server-failed = The server could not do that. Nothing has changed; try again.
+server-full = The server has no room left to write. Nothing has changed; try again later.
+
+server-page-title = Bastide
+server-page-about = Games of laying tiles, played at tables. Programs find all they need here:

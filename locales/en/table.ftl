@@ -1,0 +1,29 @@
+table-no-seat = This table has no seat { $seat }.
+table-taken = Seat { $seat } is taken.
+table-not-seated = Nobody sits in seat { $seat }.
+table-not-started = The game has not begun yet.
+table-started = The game has already begun.
+table-over = The game is over.
+table-paused = The game is paused.
+table-not-paused = The game is not paused.
+table-free-seats =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+table-not-your-turn = It is not the turn of seat { $seat }.
+table-nothing-to-take-back = There is nothing to take back.
+table-incomplete = The turn is not complete yet.
+table-complete = The turn is complete: confirm it or take it back.
+table-no-undo-asked = Nobody asks you to take anything back.
+table-undo-asked = Somebody has already asked to take a turn back.
+table-name = A name has 1 to 24 characters and no “#”.
+table-words = These words must be 1 to 80 characters without “#”.
+table-clock = A clock can be set to at most 24 hours or 30 days, and not to nothing.
+
+proof-none = The record has no proof of fair draws.
+proof-position = The record begins in a position, so its draws can’t be proved.
+proof-secret = The secret is not 64 hexadecimal digits.
+proof-commitment = The secret is not the one that was committed to before the game.
+proof-starts = By the proof seat { $expected } should have started.
+proof-draw = In turn { $turn } the record says “{ $found }”, but by the proof it was “{ $expected }”.

@@ -1,0 +1,29 @@
+table-no-seat = Cette table n’a pas de place { $seat }.
+table-taken = La place { $seat } est prise.
+table-not-seated = Personne n’occupe la place { $seat }.
+table-not-started = La partie n’a pas encore commencé.
+table-started = La partie a déjà commencé.
+table-over = La partie est terminée.
+table-paused = La partie est en pause.
+table-not-paused = La partie n’est pas en pause.
+table-free-seats =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+table-not-your-turn = Ce n’est pas le tour de la place { $seat }.
+table-nothing-to-take-back = Il n’y a rien à reprendre.
+table-incomplete = Le tour n’est pas encore complet.
+table-complete = Le tour est complet : confirmez-le ou reprenez-le.
+table-no-undo-asked = Personne ne vous demande de reprendre quoi que ce soit.
+table-undo-asked = Quelqu’un a déjà demandé à reprendre un tour.
+table-name = Un nom a de 1 à 24 caractères, sans « # ».
+table-words = Ces mots doivent compter de 1 à 80 caractères, sans « # ».
+table-clock = Une pendule se règle sur 24 heures ou 30 jours au plus, et pas sur rien.
+
+proof-none = La partie notée n’a pas de preuve de tirages équitables.
+proof-position = La partie notée commence par une position : ses tirages ne peuvent pas être prouvés.
+proof-secret = Le secret n’est pas formé de 64 chiffres hexadécimaux.
+proof-commitment = Le secret n’est pas celui qui avait été engagé avant la partie.
+proof-starts = D’après la preuve, la place { $expected } aurait dû commencer.
+proof-draw = Au tour { $turn }, la partie notée dit « { $found } », mais d’après la preuve c’était « { $expected } ».
