@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use art::board::{Board, Cell, Show};
 use art::film::{Film, Format};
-use art::{Art, png, sheet};
+use art::{Art, sheet};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use tiles::{Rotation, TileSet};
@@ -24,7 +24,7 @@ fn main() -> Outcome<()> {
         let set: &'static TileSet = Box::leak(Box::new(tiles::builtin(game)?));
         let art = Art::of(set);
         let (svg, seconds) = best(|| Ok(full(&art).svg(Some(2000))))?;
-        let (pixels, raster) = best(|| Ok(png(&svg, 2000)?))?;
+        let (pixels, raster) = best(|| Ok(full(&art).png(2000)?))?;
         println!(
             "{game}: {} tiles as SVG {:.1} ms, {} KB, {} KB gzipped; as PNG of 2000 pixels {:.0} ms, {} KB",
             set.count(),

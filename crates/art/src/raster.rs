@@ -55,7 +55,8 @@ pub(crate) fn draw(tree: &Tree, scale: f64, pixels: &mut Pixmap) {
     resvg::render(tree, Transform::from_scale(scale as f32, scale as f32), &mut pixels.as_mut());
 }
 
-fn encode(pixels: &Pixmap) -> Result<Vec<u8>, RasterError> {
+/// Pixels as PNG.
+pub(crate) fn encode(pixels: &Pixmap) -> Result<Vec<u8>, RasterError> {
     let is_opaque = pixels.pixels().iter().all(|pixel| pixel.is_opaque());
     let (kind, colours) = if is_opaque {
         (png::ColorType::Rgb, pixels.data().chunks_exact(4).flat_map(|pixel| &pixel[..3]).copied().collect())

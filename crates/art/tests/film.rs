@@ -73,9 +73,45 @@ fn a_picture_is_as_wide_as_wanted() {
     let mut board = Board::new(&art, Show::default());
     board.lay(art.set().find("D").unwrap(), Cell { x: 0, y: 0 }, Rotation::R0);
     for width in [1, 77, 500] {
-        let bytes = png(&board.svg(Some(width)), width).unwrap();
-        assert_eq!(png_reader(&bytes).info().width, width);
+        assert_eq!(png_reader(&board.png(width).unwrap()).info().width, width);
     }
+}
+
+/// A board in pixels is drawn tile by tile, its SVG as a whole: nobody must be able to tell.
+#[test]
+fn a_board_in_pixels_is_its_svg_in_pixels() {
+    let art = winter();
+    let mut board = Board::new(&art, Show { last: true, track: true, ..Show::default() });
+    let tile = |code: &str| art.set().find(code).unwrap();
+    board.lay(tile("D"), Cell { x: 0, y: 0 }, Rotation::R0);
+    board.lay(tile("U"), Cell { x: 1, y: 0 }, Rotation::R1);
+    board.lay(tile("E"), Cell { x: 0, y: 1 }, Rotation::R2);
+    board.put(Cell { x: 1, y: 0 }, ZoneId(0), Figure::Standing, 0);
+    board.score(&[12, 7], Figure::Standing);
+    let [whole, by_tile] =
+        [png(&board.svg(Some(400)), 400), board.png(400)].map(|bytes| blocks(&bytes.unwrap()));
+    assert_eq!(whole.len(), by_tile.len());
+    let most = whole.iter().zip(&by_tile).map(|(one, other)| one.abs_diff(*other)).max().unwrap();
+    assert!(most < 20, "the mean of some block differs by {most}");
+}
+
+/// The mean of each block of eight by eight pixels, colour by colour: in SVG a tile is a hair larger, to
+/// lap over the next.
+fn blocks(bytes: &[u8]) -> Vec<u32> {
+    const SIDE: usize = 8;
+    let mut reader = png_reader(bytes);
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let row = reader.next_frame(&mut pixels).unwrap().line_size;
+    let sum = |across: usize, colour: usize, rows: &[u8]| -> u32 {
+        let pixel = |row: &[u8], x: usize| u32::from(row[(across * SIDE + x) * 3 + colour]);
+        rows.chunks(row).map(|row| (0..SIDE).map(|x| pixel(row, x)).sum::<u32>()).sum()
+    };
+    let across = row / 3 / SIDE;
+    let rows = pixels.chunks_exact(row * SIDE);
+    rows.flat_map(|rows| {
+        (0..across * 3).map(move |at| sum(at / 3, at % 3, rows) / (SIDE * SIDE) as u32).collect::<Vec<_>>()
+    })
+    .collect()
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::ink::Ink;
 /// tiles that share a pixel the table would shine through.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Fit {
-    scale: f64,
+    pub(super) scale: f64,
     shift: Point,
     /// How wide the picture is.
     width: Option<f64>,
@@ -36,6 +36,12 @@ impl Fit {
     pub(super) fn size(&self, frame: &Frame) -> Point {
         let size = frame.size * self.scale;
         Point::new(self.width.unwrap_or(size.x), size.y.ceil())
+    }
+
+    /// Where a point comes to lie.
+    #[cfg(feature = "png")]
+    pub(super) fn place(&self, point: Point) -> Point {
+        point * self.scale + self.shift
     }
 
     /// Paints something that is fitted.

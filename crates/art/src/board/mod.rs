@@ -3,6 +3,8 @@
 mod fit;
 mod frame;
 mod paint;
+#[cfg(feature = "png")]
+pub(crate) mod pixels;
 mod tray;
 
 pub use frame::{Bounds, Frame};

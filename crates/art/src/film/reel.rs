@@ -1,17 +1,16 @@
 //! The frames of a film in pixels. Tiles stay where they are, so each is drawn once; only what lies
 //! on them is drawn for every frame.
 
-use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
-use resvg::usvg::{Options, Tree};
+use resvg::tiny_skia::Pixmap;
 use tiles::{Rotation, TileId};
 
 use super::patch::Patch;
+use crate::board::pixels::blit;
 use crate::board::{Board, Cell, Frame, Laid};
 use crate::geometry::{Point, SIZE};
 use crate::ink::Ink;
 use crate::piece::{Figure, SEATS, piece};
 use crate::raster::{RasterError, blank, draw, straight};
-use crate::svg;
 
 /// What is drawn so far.
 pub(super) struct Reel {
@@ -62,7 +61,7 @@ impl Reel {
             }
         }
         let mut pieces = blank(200, 240)?;
-        draw(&tree(last, Point::new(100.0, 120.0), ink)?, 2.0, &mut pieces);
+        draw(&last.tree(Point::new(100.0, 120.0), ink)?, 2.0, &mut pieces);
         colours.extend(straight(&pieces));
         self.clear(last)?;
         Ok(colours)
@@ -87,7 +86,7 @@ impl Reel {
         let mut pixels = self.ground.clone();
         let mut over = Ink::default();
         board.paint_over(&self.frame, &mut over);
-        draw(&tree(board, self.frame.size, over)?, self.scale, &mut pixels);
+        draw(&board.tree(self.frame.size, over)?, self.scale, &mut pixels);
         Ok(pixels)
     }
 
@@ -96,7 +95,7 @@ impl Reel {
         let mut ink = Ink::default();
         board.paint_table(self.frame.size, &mut ink);
         board.paint_under(&self.frame, &mut ink);
-        draw(&tree(board, self.frame.size, ink)?, self.scale, &mut self.ground);
+        draw(&board.tree(self.frame.size, ink)?, self.scale, &mut self.ground);
         self.drawn.clear();
         self.tiles.clear();
         Ok(())
@@ -107,14 +106,9 @@ impl Reel {
     fn lay(&mut self, board: &Board<'_>, laid: &Laid) -> Result<(), RasterError> {
         let mut shadow = Ink::default();
         board.paint_shadow(std::slice::from_ref(laid), &self.frame, &mut shadow);
-        draw(&tree(board, self.frame.size, shadow)?, self.scale, &mut self.ground);
-        let side = (SIZE * self.scale).round() as u64;
-        let mut tile = blank(side, side)?;
-        let mut ink = Ink::default();
-        board.paint_picture(laid, &mut ink);
-        draw(&tree(board, Point::splat(SIZE), ink)?, self.scale, &mut tile);
+        draw(&board.tree(self.frame.size, shadow)?, self.scale, &mut self.ground);
         self.drawn.push((laid.tile, laid.cell, laid.rotation));
-        self.tiles.push(tile);
+        self.tiles.push(board.draw_tile(laid, self.scale)?);
         let is_near = |cell: Cell| {
             let (east, south) =
                 (i32::from(cell.x) - i32::from(laid.cell.x), i32::from(cell.y) - i32::from(laid.cell.y));
@@ -123,20 +117,8 @@ impl Reel {
         for ((_, cell, _), tile) in
             self.drawn.iter().zip(&self.tiles).filter(|((_, cell, _), _)| is_near(*cell))
         {
-            let corner = (self.frame.corner(*cell) * self.scale).round();
-            blit(tile, (corner.x as i32, corner.y as i32), &mut self.ground);
+            blit(tile, self.frame.corner(*cell) * self.scale, &mut self.ground);
         }
         Ok(())
     }
-}
-
-fn tree(board: &Board<'_>, size: Point, ink: Ink) -> Result<Tree, RasterError> {
-    let body = ink.into_svg();
-    let text = svg::document(size, None, &board.art.definitions(&body), &body);
-    Ok(Tree::from_str(&text, &Options::default())?)
-}
-
-/// Puts pixels over others.
-fn blit(from: &Pixmap, (x, y): (i32, i32), onto: &mut Pixmap) {
-    onto.draw_pixmap(x, y, from.as_ref(), &PixmapPaint::default(), Transform::identity(), None);
 }

@@ -8,18 +8,19 @@ use tiles::Rotation;
 use super::{CENTRE, Line, Point, SIZE, on_border, turned};
 use crate::seed::Seed;
 
-/// A part of a tile: contours, by the even-odd rule.
+/// A part of a tile: contours that go round what they enclose in one direction, and round holes in the
+/// other.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Shape {
     contours: Vec<Vec<Point>>,
 }
 
-/// Smaller parts than this come from rounding, or can't be seen.
-const SPECK: f64 = 0.5;
-
 impl Shape {
     /// The shape with this border.
-    pub fn of(contour: Vec<Point>) -> Shape {
+    pub fn of(mut contour: Vec<Point>) -> Shape {
+        if area(&contour) < 0.0 {
+            contour.reverse();
+        }
         Shape { contours: vec![contour] }
     }
 
@@ -65,10 +66,22 @@ impl Shape {
         self.overlay(other, OverlayRule::Union)
     }
 
-    /// What is in this shape and not in the other.
+    /// What is in this shape and in none of the others.
     #[must_use]
-    pub fn minus(&self, other: &Shape) -> Shape {
-        self.overlay(other, OverlayRule::Difference)
+    pub fn minus<'a>(&self, others: impl IntoIterator<Item = &'a Shape>) -> Shape {
+        Shape { contours: self.parts_minus(others).into_iter().flat_map(|part| part.contours).collect() }
+    }
+
+    /// The parts that hang together of what is in this shape and in none of the others.
+    pub fn parts_minus<'a>(&self, others: impl IntoIterator<Item = &'a Shape>) -> Vec<Shape> {
+        let met = others.into_iter().filter(|other| self.meets(other));
+        // They may overlap each other: that counts as inside too.
+        let cutters: Vec<&[Point]> = met.flat_map(|other| &other.contours).map(Vec::as_slice).collect();
+        if cutters.is_empty() && self.contours.len() <= 1 {
+            return if self.is_empty() { Vec::new() } else { vec![self.clone()] };
+        }
+        let subject: Vec<&[Point]> = self.contours.iter().map(Vec::as_slice).collect();
+        parts(subject.overlay(&cutters, OverlayRule::Difference, FillRule::NonZero)).collect()
     }
 
     /// What is in both shapes.
@@ -83,12 +96,11 @@ impl Shape {
                 OverlayRule::Union => {
                     Shape { contours: [self.contours.clone(), other.contours.clone()].concat() }
                 }
-                OverlayRule::Difference => self.clone(),
                 _ => Shape::default(),
             };
         }
-        let parts = self.contours.overlay(&other.contours, rule, FillRule::EvenOdd);
-        Shape { contours: parts.into_iter().flatten().map(snapped).collect() }
+        let parts = parts(self.contours.overlay(&other.contours, rule, FillRule::NonZero));
+        Shape { contours: parts.flat_map(|part| part.contours).collect() }
     }
 
     /// The smallest upright box around it, by its corners.
@@ -103,21 +115,15 @@ impl Shape {
         low.cmple(other_high).all() && other_low.cmple(high).all()
     }
 
-    /// The parts that hang together, without specks.
-    pub fn parts(&self) -> Vec<Shape> {
-        let nothing: Vec<Vec<Point>> = Vec::new();
-        let parts = self.contours.overlay(&nothing, OverlayRule::Subject, FillRule::EvenOdd);
-        let shapes =
-            parts.into_iter().map(|contours| Shape { contours: contours.into_iter().map(snapped).collect() });
-        shapes.filter(|part| part.area() > SPECK).collect()
+    /// Whether there is so little of it that it comes from rounding, or can't be seen.
+    pub fn is_speck(&self) -> bool {
+        self.area() < 0.5
     }
 
     /// The area.
     pub fn area(&self) -> f64 {
-        // Outer contours and holes go round in opposite directions, so that their areas cancel.
-        let signed =
-            |contour: &Vec<Point>| -> f64 { edges(contour).map(|(from, to)| from.perp_dot(to) / 2.0).sum() };
-        self.contours.iter().map(signed).sum::<f64>().abs()
+        // Those of holes are negative.
+        self.contours.iter().map(|contour| area(contour)).sum()
     }
 
     /// The middle, by weight. It may lie outside if the shape is bent.
@@ -160,6 +166,16 @@ impl Shape {
         let turn = |contour: &Vec<Point>| contour.iter().map(|&at| turned(at, rotation)).collect();
         Shape { contours: self.contours.iter().map(turn).collect() }
     }
+}
+
+/// The area in a contour, negative if it goes round the other way.
+fn area(contour: &[Point]) -> f64 {
+    edges(contour).map(|(from, to)| from.perp_dot(to) / 2.0).sum()
+}
+
+/// What an overlay comes to, part by part.
+fn parts(overlaid: Vec<Vec<Vec<Point>>>) -> impl Iterator<Item = Shape> {
+    overlaid.into_iter().map(|contours| Shape { contours: contours.into_iter().map(snapped).collect() })
 }
 
 fn edges(contour: &[Point]) -> impl Iterator<Item = (Point, Point)> {

@@ -207,8 +207,7 @@ impl Layout<'_> {
 
     /// The room that is left.
     fn free(&self) -> Survey {
-        let taken = self.shapes.iter().filter(|shape| !shape.is_empty());
-        Survey::of(&taken.fold(Shape::tile(), |free, shape| free.minus(shape)))
+        Survey::beside(&self.shapes)
     }
 
     /// Nothing may stand where a strand that ends elsewhere still has to come in.
@@ -293,12 +292,9 @@ impl Layout<'_> {
         let ranks: Vec<i32> = self.tile.zones.iter().map(rank).collect();
         let whole = self.shapes.clone();
         for (id, shape) in self.shapes.iter_mut().enumerate() {
-            for (other, cutter) in whole.iter().enumerate() {
-                let above = (ranks[other], other) < (ranks[id], id);
-                if above && ranks[other] < 5 && !shape.is_empty() && !cutter.is_empty() {
-                    *shape = shape.minus(cutter);
-                }
-            }
+            let above = |other: usize| ranks[other] < 5 && (ranks[other], other) < (ranks[id], id);
+            let cutters = whole.iter().enumerate().filter(|(other, _)| above(*other));
+            *shape = shape.minus(cutters.map(|(_, cutter)| cutter));
         }
         self.covers = whole;
     }

@@ -27,12 +27,10 @@ struct Gap {
 /// Gives every zone of ground its shape.
 pub(super) fn ground(set: &TileSet, layout: &mut Layout<'_>) {
     let border = stretches(set, layout.forms, layout.tile);
-    for part in left(layout).parts() {
-        for block in blocks(layout, &border, &part) {
-            join(layout, &block);
-        }
-    }
-    for part in left(layout).parts() {
+    let undivided = left(layout);
+    let to_join: Vec<Vec<Gap>> = undivided.iter().flat_map(|part| blocks(layout, &border, part)).collect();
+    to_join.iter().for_each(|block| join(layout, block));
+    for part in if to_join.is_empty() { undivided } else { left(layout) } {
         let reaches = |stretch: &&Stretch| is_ground(layout, stretch) && part.contains(stretch.just_inside());
         let owner = border.iter().find(reaches).map(|stretch| stretch.zone);
         if let Some(owner) = owner.or_else(|| inner_ground(layout)) {
@@ -52,10 +50,11 @@ fn is_ground(layout: &Layout<'_>, stretch: &Stretch) -> bool {
     layout.tile.zones.get(stretch.zone.index()).is_some_and(|zone| layout.form(zone) == Form::Ground)
 }
 
-/// What nothing lies on.
-fn left(layout: &Layout<'_>) -> Shape {
-    let covers = layout.covers.iter().filter(|shape| !shape.is_empty());
-    covers.fold(Shape::tile(), |left, shape| left.minus(shape))
+/// What nothing lies on, part by part.
+fn left(layout: &Layout<'_>) -> Vec<Shape> {
+    let mut parts = Shape::tile().parts_minus(&layout.covers);
+    parts.retain(|part| !part.is_speck());
+    parts
 }
 
 /// The gaps of a part that have to be joined, together those that belong together.
@@ -126,11 +125,7 @@ fn join(layout: &mut Layout<'_>, gaps: &[Gap]) {
             .enumerate()
             .filter(|(id, _)| hub.is_none_or(|(_, zone)| zone.index() != *id));
         layout.covers.push(spur.clone());
-        let spur =
-            taken.fold(
-                spur.within(&Shape::tile()),
-                |spur, (_, shape)| if shape.is_empty() { spur } else { spur.minus(shape) },
-            );
+        let spur = spur.within(&Shape::tile()).minus(taken.map(|(_, shape)| shape));
         match hub {
             Some((_, zone)) => {
                 let shape = &mut layout.shapes[zone.index()];

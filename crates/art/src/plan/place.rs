@@ -14,6 +14,9 @@ const OPEN: f64 = 22.0;
 /// has to count.
 pub(super) fn furnish(forms: &Forms, zone: &Zone, ends: &[End], shape: Shape, lines: Vec<Line>) -> Plot {
     let form = forms.of(zone.kind);
+    if let (Some(line), None, []) = (lines.first(), &zone.power, zone.marks.as_slice()) {
+        return Plot { form, spot: seen_middle(line, &shape), shape, lines, marks: Vec::new(), power: None };
+    }
     let mut survey = Survey::of(&shape);
     for end in ends.iter().filter(|_| form == Form::Ground && forms.end > 0.0) {
         survey.take(end.at, forms.end);

@@ -17,11 +17,12 @@ const LEAVE: (f64, f64) = (0.766, 0.643);
 pub(super) fn shape(zone: &Zone, depth: f64, seed: &mut Seed) -> Shape {
     let reaches = |side: Side| zone.ports.iter().any(|port| port.side == side);
     let first_beyond = |side: &Side| reaches(before(*side)) && !reaches(*side);
-    Side::ALL.into_iter().filter(first_beyond).fold(Shape::tile(), |left, start| {
+    let beyond = Side::ALL.into_iter().filter(first_beyond).map(|start| {
         let beyond: Vec<Side> =
             (0..4).map(|step| turn(start, step)).take_while(|&side| !reaches(side)).collect();
-        left.minus(&outside(start, &beyond, depth, seed))
-    })
+        outside(start, &beyond, depth, seed)
+    });
+    Shape::tile().minus(&beyond.collect::<Vec<_>>())
 }
 
 fn turn(side: Side, steps: usize) -> Side {
@@ -47,7 +48,9 @@ fn outside(start: Side, beyond: &[Side], depth: f64, seed: &mut Seed) -> Shape {
             _ => depth / (0.75 * sin),
         };
     let wall = Line::curve([from, from + away * reach, to + back * reach, to]);
-    let mut contour = wall.wavering(1.6, seed).0;
+    // A wall from corner to opposite corner would be straight without.
+    let waver = if beyond.len() == 2 { 4.0 } else { 1.6 };
+    let mut contour = wall.wavering(waver, seed).0;
     let corners = beyond.iter().skip(1).rev().map(|&side| corner(side));
     contour.extend(corners);
     Shape::of(contour)

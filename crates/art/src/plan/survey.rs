@@ -1,6 +1,8 @@
 //! Where there is room: a coarse map of a tile that says how far each point is from all that is not
 //! of its own zone, or is taken.
 
+use std::ops::RangeInclusive;
+
 use crate::geometry::{Point, SIZE, Shape};
 
 /// Points a side.
@@ -15,33 +17,70 @@ const ROW: usize = POINTS + 2;
 pub struct Survey {
     /// The room around each point, row by row; nothing outside the shape.
     room: Vec<f64>,
+    /// The columns and rows that the shape reaches.
+    columns: RangeInclusive<usize>,
+    rows: RangeInclusive<usize>,
 }
 
 impl Survey {
     /// The room in a shape.
     pub fn of(shape: &Shape) -> Survey {
-        let mut room = scan(shape);
         let (low, high) = shape.bounds();
-        spread(&mut room, [low.x, high.x].map(number), [low.y, high.y].map(number));
-        Survey { room }
+        let inside = scan(shape);
+        Survey::new(&inside, number(low.x)..=number(high.x), number(low.y)..=number(high.y))
+    }
+
+    /// The room on a tile beside these shapes.
+    pub fn beside(shapes: &[Shape]) -> Survey {
+        let mut free = vec![true; ROW * ROW];
+        for shape in shapes.iter().filter(|shape| !shape.is_empty()) {
+            free.iter_mut().zip(scan(shape)).for_each(|(free, taken)| *free &= !taken);
+        }
+        Survey::new(&free, 1..=POINTS, 1..=POINTS)
+    }
+
+    /// Endless room inside at first, and so much beyond the tile that its border is half a step away;
+    /// then the room of each point is lowered to its distance from the nearest with none.
+    fn new(inside: &[bool], columns: RangeInclusive<usize>, rows: RangeInclusive<usize>) -> Survey {
+        let mut room = vec![-STEP / 2.0; ROW * ROW];
+        for row in 1..=POINTS {
+            for at in row * ROW + 1..=row * ROW + POINTS {
+                room[at] = if inside[at] { f64::MAX } else { 0.0 };
+            }
+        }
+        spread(&mut room, &columns, &rows);
+        Survey { room, columns, rows }
     }
 
     /// Nothing else goes within this distance of a point.
     pub fn take(&mut self, point: Point, radius: f64) {
-        for (at, room) in self.room.iter_mut().enumerate().filter(|(_, room)| **room > 0.0) {
-            *room = room.min(place(at).distance(point) - radius);
+        for row in self.rows.clone() {
+            for at in row * ROW + self.columns.start()..=row * ROW + self.columns.end() {
+                if self.room[at] > 0.0 {
+                    self.room[at] = self.room[at].min(place(at).distance(point) - radius);
+                }
+            }
         }
     }
 
     /// The point with room for this radius that is nearest to another, or the one with most room if
     /// none has that much, and the room there.
     pub fn find(&self, radius: f64, near: Point) -> Option<(Point, f64)> {
-        let worth = |at: usize, room: f64| room.min(radius) * 8.0 - place(at).distance(near);
-        let inside = self.room.iter().enumerate().filter(|(_, room)| **room > 0.0);
-        let best = inside
-            .map(|(at, &room)| (worth(at, room), at, room))
-            .reduce(|best, next| if next.0 > best.0 { next } else { best });
-        best.map(|(_, at, room)| (place(at), room))
+        let mut best: Option<(f64, usize)> = None;
+        for row in self.rows.clone() {
+            for at in row * ROW + self.columns.start()..=row * ROW + self.columns.end() {
+                let room = self.room[at];
+                let least = best.map_or(f64::MIN, |(worth, _)| worth);
+                // No point is worth more than its room, so most are known to be worse at once.
+                if room > 0.0 && room.min(radius) * 8.0 > least {
+                    let worth = room.min(radius) * 8.0 - place(at).distance(near);
+                    if worth > least {
+                        best = Some((worth, at));
+                    }
+                }
+            }
+        }
+        best.map(|(_, at)| (place(at), self.room[at]))
     }
 
     /// The room at a point.
@@ -61,40 +100,42 @@ fn number(along: f64) -> usize {
     ((along / STEP) as usize).min(POINTS - 1) + 1
 }
 
-/// A map with endless room inside the shape, found row by row from where the border crosses the row,
-/// none outside it, and so much beyond the tile that its border is half a step away.
-fn scan(shape: &Shape) -> Vec<f64> {
-    let mut room = vec![-STEP / 2.0; ROW * ROW];
-    let mut crossings: Vec<f64> = Vec::new();
-    for row in 1..=POINTS {
-        let points = &mut room[row * ROW + 1..][..POINTS];
-        points.fill(0.0);
-        let y = (row as f64 - 0.5) * STEP;
-        crossings.clear();
-        let cross = shape.edges().filter(|(from, to)| (from.y > y) != (to.y > y));
-        crossings.extend(cross.map(|(from, to)| from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x)));
-        crossings.sort_by(f64::total_cmp);
-        for pair in crossings.chunks_exact(2) {
-            let number = |x: f64| ((x / STEP + 0.5) as usize).min(POINTS);
-            points[number(pair[0])..number(pair[1])].fill(f64::MAX);
+/// Which points of the map are inside a shape: those with an odd number of crossings of the border
+/// before them in their row.
+fn scan(shape: &Shape) -> Vec<bool> {
+    // The number of the first point at or behind a place.
+    let first = |along: f64| ((along / STEP + 0.5).ceil().max(1.0) as usize).min(POINTS + 1);
+    let mut inside = vec![false; ROW * ROW];
+    for (from, to) in shape.edges() {
+        let slope = (to.x - from.x) / (to.y - from.y);
+        for row in first(from.y.min(to.y))..first(from.y.max(to.y)) {
+            let y = (row as f64 - 0.5) * STEP;
+            inside[row * ROW + first(from.x + (y - from.y) * slope)] ^= true;
         }
     }
-    room
+    for row in inside.chunks_exact_mut(ROW) {
+        let mut is_inside = false;
+        for point in row {
+            is_inside ^= *point;
+            *point = is_inside;
+        }
+    }
+    inside
 }
 
 /// Lowers the room of each point in these columns and rows to its distance from the nearest with
 /// none, in two passes over its neighbours.
-fn spread(room: &mut [f64], columns: [usize; 2], rows: [usize; 2]) {
+fn spread(room: &mut [f64], columns: &RangeInclusive<usize>, rows: &RangeInclusive<usize>) {
     const DIAGONAL: f64 = STEP * std::f64::consts::SQRT_2;
-    for row in rows[0]..=rows[1] {
-        for at in row * ROW + columns[0]..=row * ROW + columns[1] {
+    for row in rows.clone() {
+        for at in row * ROW + columns.start()..=row * ROW + columns.end() {
             let straight = room[at - 1].min(room[at - ROW]) + STEP;
             let slanting = room[at - ROW - 1].min(room[at - ROW + 1]) + DIAGONAL;
             room[at] = room[at].min(straight).min(slanting);
         }
     }
-    for row in (rows[0]..=rows[1]).rev() {
-        for at in (row * ROW + columns[0]..=row * ROW + columns[1]).rev() {
+    for row in rows.clone().rev() {
+        for at in (row * ROW + columns.start()..=row * ROW + columns.end()).rev() {
             let straight = room[at + 1].min(room[at + ROW]) + STEP;
             let slanting = room[at + ROW + 1].min(room[at + ROW - 1]) + DIAGONAL;
             room[at] = room[at].min(straight).min(slanting);

@@ -87,9 +87,9 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     } else if let Some(name) = &args.icon {
         icon(app, name, args.width)?
     } else {
-        board(app, args)?
+        return board(app, args, &output);
     };
-    output.write_picture(app, &svg, args.width.unwrap_or(PNG_WIDTH))
+    output.write_picture(app, || svg.as_str(), || art::png(&svg, args.width.unwrap_or(PNG_WIDTH)))
 }
 
 /// The tiles that a game is played with.
@@ -123,12 +123,12 @@ fn show(args: &Args) -> Show {
     }
 }
 
-fn board(app: &App, args: &Args) -> anyhow::Result<String> {
+fn board(app: &mut App, args: &Args, output: &Output<'_>) -> anyhow::Result<()> {
     let scene = scene(app, args.what.as_deref().unwrap_or("-"), args.at)?;
     let art = Art::of(scene.set());
     let mut board = Board::new(&art, show(args));
     scene.lay_out(&mut board);
-    Ok(board.svg(args.width))
+    output.write_picture(app, || board.svg(args.width), || board.png(args.width.unwrap_or(PNG_WIDTH)))
 }
 
 /// What is to be drawn: a position, or a turn of a record.

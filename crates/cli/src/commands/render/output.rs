@@ -43,13 +43,17 @@ impl<'a> Output<'a> {
         Ok((Output { file: Some(file), kind: Kind::Pixels }, format))
     }
 
-    /// Writes a still picture, so wide if it is in pixels.
-    pub(super) fn write_picture(&self, app: &mut App, svg: &str, width: u32) -> anyhow::Result<()> {
-        if self.kind == Kind::Pixels {
-            let png = art::png(svg, width).map_err(|error| self.error(app, error))?;
-            return self.write(app, &png);
+    /// Writes a still picture, of which only what is wanted is made.
+    pub(super) fn write_picture<S: AsRef<str>>(
+        &self,
+        app: &mut App,
+        svg: impl FnOnce() -> S,
+        png: impl FnOnce() -> Result<Vec<u8>, RasterError>,
+    ) -> anyhow::Result<()> {
+        match self.kind {
+            Kind::Svg => self.write(app, svg().as_ref().as_bytes()),
+            Kind::Pixels => self.write(app, &png().map_err(|error| self.error(app, error))?),
         }
-        self.write(app, svg.as_bytes())
     }
 
     /// Writes what there is to write.

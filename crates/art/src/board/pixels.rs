@@ -1,0 +1,80 @@
+//! A board in pixels. Tiles lie on whole pixels, so each is drawn on its own, by as many threads as
+//! there are cores, and needs not be cut off at its border.
+
+use std::panic::resume_unwind;
+use std::thread;
+
+use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
+use resvg::usvg::{Options, Tree};
+
+use super::fit::Fit;
+use super::{Board, Laid};
+use crate::geometry::{Point, SIZE};
+use crate::ink::Ink;
+use crate::raster::{RasterError, blank, draw, encode};
+use crate::svg;
+
+impl Board<'_> {
+    /// The picture as PNG, so many pixels wide.
+    pub fn png(&self, width: u32) -> Result<Vec<u8>, RasterError> {
+        let frame = self.frame();
+        let fit = Fit::of(&frame, width);
+        let size = fit.size(&frame);
+        let mut pixels = blank(size.x as u64, size.y as u64)?;
+        let mut below = Ink::default();
+        self.paint_table(size, &mut below);
+        fit.group(&mut below, |ink| {
+            self.paint_under(&frame, ink);
+            self.paint_shadow(&self.laid, &frame, ink);
+        });
+        draw(&self.tree(size, below)?, 1.0, &mut pixels);
+        for (laid, tile) in self.laid.iter().zip(self.draw_tiles(fit.scale)?) {
+            blit(&tile, fit.place(frame.corner(laid.cell)), &mut pixels);
+        }
+        let mut above = Ink::default();
+        fit.group(&mut above, |ink| self.paint_over(&frame, ink));
+        draw(&self.tree(size, above)?, 1.0, &mut pixels);
+        encode(&pixels)
+    }
+
+    fn draw_tiles(&self, scale: f64) -> Result<Vec<Pixmap>, RasterError> {
+        let threads = thread::available_parallelism().map_or(1, usize::from);
+        let share = self.laid.len().div_ceil(threads).max(1);
+        let draw = |laid: &[Laid]| -> Result<Vec<Pixmap>, RasterError> {
+            laid.iter().map(|laid| self.draw_tile(laid, scale)).collect()
+        };
+        let drawn: Result<Vec<Vec<Pixmap>>, RasterError> = thread::scope(|scope| {
+            let shares: Vec<_> =
+                self.laid.chunks(share).map(|laid| scope.spawn(move || draw(laid))).collect();
+            let join = |share: thread::ScopedJoinHandle<'_, _>| {
+                share.join().unwrap_or_else(|panic| resume_unwind(panic))
+            };
+            shares.into_iter().map(join).collect()
+        });
+        Ok(drawn?.into_iter().flatten().collect())
+    }
+
+    /// A tile on its own.
+    pub(crate) fn draw_tile(&self, laid: &Laid, scale: f64) -> Result<Pixmap, RasterError> {
+        let side = (SIZE * scale).round() as u64;
+        let mut pixels = blank(side, side)?;
+        let mut ink = Ink::default();
+        self.paint_picture(laid, &mut ink);
+        draw(&self.tree(Point::splat(SIZE), ink)?, scale, &mut pixels);
+        Ok(pixels)
+    }
+
+    /// What was painted, ready to be drawn.
+    pub(crate) fn tree(&self, size: Point, ink: Ink) -> Result<Tree, RasterError> {
+        let body = ink.into_svg();
+        let text = svg::document(size, None, &self.art.definitions(&body), &body);
+        Ok(Tree::from_str(&text, &Options::default())?)
+    }
+}
+
+/// Puts pixels over others, on whole ones.
+pub(crate) fn blit(from: &Pixmap, at: Point, onto: &mut Pixmap) {
+    let at = at.round();
+    let paint = PixmapPaint::default();
+    onto.draw_pixmap(at.x as i32, at.y as i32, from.as_ref(), &paint, Transform::identity(), None);
+}
