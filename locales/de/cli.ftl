@@ -223,6 +223,14 @@ cli-serve =
     }
 cli-backup = { $data }: nach { $file } kopiert, { $tables } Tische mit { $events } Ereignissen. Heb auch { $file }.key auf: ohne diese Datei lässt sich nichts wiederherstellen.
 cli-restore = { $file }: nach { $data } zurückgespielt, { $tables } Tische mit { $events } Ereignissen
+cli-load = { $tables } Tische zugleich und { $idle } ruhende Verbindungen für { $seconds } s
+cli-load-moves = { $moves } Züge, { $speed } je Sekunde; { $games } Partien zu Ende gespielt
+cli-load-acknowledged = Vom Zug bis zu seiner Bestätigung: die Hälfte in { $half } ms, 99 % in { $most } ms, alle in { $longest } ms
+cli-load-reconnected = Vom erneuten Verbinden bis zur Begrüßung: die Hälfte in { $half } ms, 99 % in { $most } ms, alle in { $longest } ms
+cli-load-memory = Speicher des Servers: { $empty } KiB ohne Tische, { $table } KiB mehr je Tisch mit zwei Verbindungen, { $idle } KiB je ruhender Verbindung
+cli-load-restart = Beendet und neu gestartet: { $tables } Tische gehen nach { $seconds } s weiter; { $back } s später sind alle zurück und haben gezogen
+cli-load-open-files = { $sockets } Verbindungen brauchen ebenso viele offene Dateien; dieser Rechner erlaubt einem Programm { $most }
+cli-load-data = { $data }: gibt es schon; die Last braucht einen eigenen Ordner
 
 # Bots
 cli-no-bot = es gibt keinen Bot „{ $name }“; bekannt: { $known }

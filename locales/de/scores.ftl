@@ -8,10 +8,15 @@ score-abbey = Kloster mit { count-around }: { count-points }.
 score-grove = Tannenhain mit { count-around }: { count-points }.
 score-field = Wiese mit { count-cities }: { count-points }.
 score-path = Fertiger Weg mit { count-pawns }.
+score-open-path = Offener Weg { count-children }.
+score-closed-path = Fertiger Weg { count-children }.
 score-dice = Geschlossene Stadt aus { $dice } Würfeln: { count-points }.
 score-dice-doubled = Geschlossene Stadt aus { $dice } Würfeln, durch einen Ritter verdoppelt: { count-points }.
+score-open-dice = Stadt aus { $dice } Würfeln, noch nicht geschlossen.
 score-river = Fluss der Länge { $parts } { count-fish }, abgeschlossen: { count-points }.
+score-open-river = Fluss der Länge { $parts } { count-fish }, nicht abgeschlossen: { count-points }.
 score-forest = Wald der Größe { $parts }{ count-mushrooms }, abgeschlossen: { count-points }.
+score-open-forest = Wald der Größe { $parts }{ count-mushrooms }, nicht abgeschlossen: { count-points }.
 score-network = Flusssystem { count-fish }{ count-raft }: { count-points }.
 score-meadow = Wiese { count-animals }: { count-points }{ count-doubled }.
 score-canoe = Einbaum auf einem Flusssystem mit { count-lakes }: { count-points }.
@@ -39,6 +44,12 @@ count-pawns =
     { $pawns ->
         [one] { $pawns } Kind dieser Farbe
        *[other] { $pawns } Kindern dieser Farbe
+    }
+count-children =
+    { $children ->
+        [0] ohne Kinder
+        [one] mit { $children } Kind
+       *[other] mit { $children } Kindern
     }
 count-cities =
     { $cities ->

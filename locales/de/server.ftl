@@ -9,6 +9,8 @@ server-no-person = An einem Tisch muss mindestens ein Mensch mitspielen.
 server-no-level = Es gibt keinen Bot der Stärke „{ $level }“; bekannt sind: { $known }
 server-order-id = Die Kennung eines Auftrags hat 1 bis 64 Bytes.
 server-not-over = Die Partie ist noch nicht zu Ende.
+server-no-free-seat = An diesem Tisch sind alle Plätze besetzt.
+server-no-hints = Hinweise gibt es nur an Tischen mit Hilfen zum Lernen.
 server-bad = Die Anfrage ergibt keinen Sinn: { $reason }
 server-too-large = Die Anfrage ist zu groß.
 server-origin = Das dürfen nur Seiten dieses Servers.
@@ -24,3 +26,4 @@ server-full = Der Server kann nichts mehr speichern. Nichts hat sich geändert; 
 
 server-page-title = Bastide
 server-page-about = Legespiele, an Tischen gespielt. Programme finden alles Nötige hier:
+server-page-build = Die Seite zum Spielen wurde in dieses Programm nicht eingebaut: In <code>web</code> <code>npm ci &amp;&amp; npm run build</code> ausführen und das Programm neu bauen, oder <code>cargo xtask play</code> verwenden.

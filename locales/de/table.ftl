@@ -20,9 +20,9 @@ table-undo-asked = Es hat schon jemand gebeten, einen Zug zurückzunehmen.
 table-name = Ein Name hat 1 bis 24 Zeichen und kein „#“.
 table-words = Diese Worte müssen 1 bis 80 Zeichen ohne „#“ haben.
 table-clock = Eine Uhr lässt sich auf höchstens 24 Stunden oder 30 Tage stellen, und nicht auf null.
+table-other-game = Die Stellung gehört zu einem anderen Spiel oder zu einer anderen Zahl von Spielern.
 
 proof-none = Die Aufzeichnung enthält keinen Beweis fairer Ziehungen.
-proof-position = Die Aufzeichnung beginnt mit einer Stellung, daher lassen sich ihre Ziehungen nicht beweisen.
 proof-secret = Das Geheimnis besteht nicht aus 64 hexadezimalen Ziffern.
 proof-commitment = Das Geheimnis ist nicht das, auf das der Tisch sich vor der Partie festgelegt hat.
 proof-starts = Nach dem Beweis hätte Platz { $expected } beginnen müssen.

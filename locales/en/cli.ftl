@@ -218,6 +218,14 @@ cli-serve =
     }
 cli-backup = { $data }: copied to { $file }, { $tables } tables with { $events } events. Keep { $file }.key too: nothing can be restored without it.
 cli-restore = { $file }: put into { $data }, { $tables } tables with { $events } events
+cli-load = { $tables } tables at once and { $idle } idle sockets for { $seconds } s
+cli-load-moves = { $moves } moves, { $speed } a second; { $games } games played to their end
+cli-load-acknowledged = From a move to its acknowledgement: half within { $half } ms, 99 % within { $most } ms, all within { $longest } ms
+cli-load-reconnected = From connecting again to being welcome: half within { $half } ms, 99 % within { $most } ms, all within { $longest } ms
+cli-load-memory = Memory of the server: { $empty } KiB without tables, { $table } KiB more for a table with two sockets, { $idle } KiB for an idle socket
+cli-load-restart = Stopped and started again: { $tables } tables go on after { $seconds } s; { $back } s later everybody is back and has moved
+cli-load-open-files = { $sockets } sockets need as many open files; this machine allows a program { $most }
+cli-load-data = { $data }: is there already; the load needs a folder of its own
 
 # Bots
 cli-no-bot = there is no bot “{ $name }”; known: { $known }

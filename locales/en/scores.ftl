@@ -8,10 +8,15 @@ score-abbey = Abbey with { count-around }: { count-points }.
 score-grove = Fir grove with { count-around }: { count-points }.
 score-field = Field with { count-cities }: { count-points }.
 score-path = Completed path with { count-pawns }.
+score-open-path = Open path { count-children }.
+score-closed-path = Complete path { count-children }.
 score-dice = Closed city of { $dice } dice: { count-points }.
 score-dice-doubled = Closed city of { $dice } dice, doubled by a knight: { count-points }.
+score-open-dice = City of { $dice } dice, not closed yet.
 score-river = River of length { $parts } { count-fish }, complete: { count-points }.
+score-open-river = River of length { $parts } { count-fish }, incomplete: { count-points }.
 score-forest = Forest of size { $parts }{ count-mushrooms }, complete: { count-points }.
+score-open-forest = Forest of size { $parts }{ count-mushrooms }, incomplete: { count-points }.
 score-network = Water network { count-fish }{ count-raft }: { count-points }.
 score-meadow = Meadow { count-animals }: { count-points }{ count-doubled }.
 score-canoe = Canoe on a water network with { count-lakes }: { count-points }.
@@ -45,6 +50,12 @@ count-pawns =
     { $pawns ->
         [one] { $pawns } child of that colour
        *[other] { $pawns } children of that colour
+    }
+count-children =
+    { $children ->
+        [0] without children
+        [one] with { $children } child
+       *[other] with { $children } children
     }
 count-cities =
     { $cities ->

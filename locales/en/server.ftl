@@ -9,6 +9,8 @@ server-no-person = At least one person must play at a table.
 server-no-level = There is no bot of level “{ $level }”; known: { $known }
 server-order-id = The id of an order has 1 to 64 bytes.
 server-not-over = The game is not over yet.
+server-no-free-seat = All seats at this table are taken.
+server-no-hints = Hints are given only at tables with aids for learning.
 server-bad = The request makes no sense: { $reason }
 server-too-large = The request is too large.
 server-origin = Only pages of this server may do that.
@@ -24,3 +26,4 @@ server-full = The server has no room left to write. Nothing has changed; try aga
 
 server-page-title = Bastide
 server-page-about = Games of laying tiles, played at tables. Programs find all they need here:
+server-page-build = The page to play on was not built into this program: run <code>npm ci &amp;&amp; npm run build</code> in <code>web</code> and build it again, or use <code>cargo xtask play</code>.

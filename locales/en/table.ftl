@@ -20,9 +20,9 @@ table-undo-asked = Somebody has already asked to take a turn back.
 table-name = A name has 1 to 24 characters and no “#”.
 table-words = These words must be 1 to 80 characters without “#”.
 table-clock = A clock can be set to at most 24 hours or 30 days, and not to nothing.
+table-other-game = The position is of another game, or for another number of players.
 
 proof-none = The record has no proof of fair draws.
-proof-position = The record begins in a position, so its draws can’t be proved.
 proof-secret = The secret is not 64 hexadecimal digits.
 proof-commitment = The secret is not the one that was committed to before the game.
 proof-starts = By the proof seat { $expected } should have started.

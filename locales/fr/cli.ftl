@@ -223,6 +223,14 @@ cli-serve =
     }
 cli-backup = { $data } : copié dans { $file }, { $tables } tables avec { $events } événements. Gardez aussi { $file }.key : sans elle, rien ne peut être restauré.
 cli-restore = { $file } : remis dans { $data }, { $tables } tables avec { $events } événements
+cli-load = { $tables } tables à la fois et { $idle } connexions inactives pendant { $seconds } s
+cli-load-moves = { $moves } coups, { $speed } par seconde ; { $games } parties jouées jusqu’au bout
+cli-load-acknowledged = Du coup à son accusé de réception : la moitié en { $half } ms, 99 % en { $most } ms, tous en { $longest } ms
+cli-load-reconnected = De la reconnexion à l’accueil : la moitié en { $half } ms, 99 % en { $most } ms, toutes en { $longest } ms
+cli-load-memory = Mémoire du serveur : { $empty } Kio sans table, { $table } Kio de plus par table à deux connexions, { $idle } Kio par connexion inactive
+cli-load-restart = Arrêté puis relancé : { $tables } tables reprennent après { $seconds } s ; { $back } s plus tard, tout le monde est revenu et a joué
+cli-load-open-files = { $sockets } connexions demandent autant de fichiers ouverts ; cette machine en accorde { $most } à un programme
+cli-load-data = { $data } : existe déjà ; il faut un dossier à part pour la charge
 
 # Robots
 cli-no-bot = il n’y a pas de robot « { $name } » ; connus : { $known }

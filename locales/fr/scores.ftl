@@ -8,10 +8,15 @@ score-abbey = Abbaye avec { count-around } : { count-points }.
 score-grove = Sapinière avec { count-around } : { count-points }.
 score-field = Pré avec { count-cities } : { count-points }.
 score-path = Chemin complet avec { count-pawns }.
+score-open-path = Chemin ouvert { count-children }.
+score-closed-path = Chemin complet { count-children }.
 score-dice = Ville fermée de { $dice } dés : { count-points }.
 score-dice-doubled = Ville fermée de { $dice } dés, doublée par un chevalier : { count-points }.
+score-open-dice = Ville de { $dice } dés, pas encore fermée.
 score-river = Rivière de longueur { $parts } { count-fish }, complète : { count-points }.
+score-open-river = Rivière de longueur { $parts } { count-fish }, incomplète : { count-points }.
 score-forest = Forêt de taille { $parts }{ count-mushrooms }, complète : { count-points }.
+score-open-forest = Forêt de taille { $parts }{ count-mushrooms }, incomplète : { count-points }.
 score-network = Réseau fluvial { count-fish }{ count-raft } : { count-points }.
 score-meadow = Prairie { count-animals } : { count-points }{ count-doubled }.
 score-canoe = Pirogue sur un réseau fluvial de { count-lakes } : { count-points }.
@@ -45,6 +50,12 @@ count-pawns =
     { $pawns ->
         [one] { $pawns } enfant de cette couleur
        *[other] { $pawns } enfants de cette couleur
+    }
+count-children =
+    { $children ->
+        [0] sans enfant
+        [one] avec { $children } enfant
+       *[other] avec { $children } enfants
     }
 count-cities =
     { $cities ->

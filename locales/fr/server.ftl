@@ -9,6 +9,8 @@ server-no-person = À une table, il faut au moins une personne qui joue.
 server-no-level = Il n’y a pas de robot de niveau « { $level } » ; niveaux connus : { $known }
 server-order-id = L’identifiant d’un ordre a de 1 à 64 octets.
 server-not-over = La partie n’est pas encore terminée.
+server-no-free-seat = Toutes les places de cette table sont prises.
+server-no-hints = Les conseils ne sont donnés qu’aux tables avec des aides pour apprendre.
 server-bad = La requête n’a pas de sens : { $reason }
 server-too-large = La requête est trop grande.
 server-origin = Seules les pages de ce serveur peuvent faire cela.
@@ -24,3 +26,4 @@ server-full = Le serveur n’a plus de place pour écrire. Rien n’a changé ; 
 
 server-page-title = Bastide
 server-page-about = Des jeux de pose de tuiles, autour de tables. Les programmes trouvent ici tout ce qu’il leur faut :
+server-page-build = La page pour jouer n’a pas été incluse dans ce programme : lancez <code>npm ci &amp;&amp; npm run build</code> dans <code>web</code> et reconstruisez-le, ou utilisez <code>cargo xtask play</code>.

@@ -20,9 +20,9 @@ table-undo-asked = Quelqu’un a déjà demandé à reprendre un tour.
 table-name = Un nom a de 1 à 24 caractères, sans « # ».
 table-words = Ces mots doivent compter de 1 à 80 caractères, sans « # ».
 table-clock = Une pendule se règle sur 24 heures ou 30 jours au plus, et pas sur rien.
+table-other-game = La position est celle d’un autre jeu, ou pour un autre nombre de joueurs.
 
 proof-none = La partie notée n’a pas de preuve de tirages équitables.
-proof-position = La partie notée commence par une position : ses tirages ne peuvent pas être prouvés.
 proof-secret = Le secret n’est pas formé de 64 chiffres hexadécimaux.
 proof-commitment = Le secret n’est pas celui qui avait été engagé avant la partie.
 proof-starts = D’après la preuve, la place { $expected } aurait dû commencer.

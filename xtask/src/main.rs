@@ -7,6 +7,9 @@ mod rules;
 mod shell;
 mod test;
 mod types;
+mod web;
+
+use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -20,11 +23,14 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Format, lints, all tests, the rule check and a short fuzzing run
+    /// Format, lints, all tests in Rust and in the browser, the rule check and a short fuzzing run
     Test,
-    /// Build and start a game in the terminal
+    /// Build everything, start a server and open it in a browser
     Play {
-        /// Passed on to `bastide play`
+        /// Play in this terminal instead
+        #[arg(long)]
+        terminal: bool,
+        /// Passed on to `bastide serve`, or to `bastide play`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
@@ -35,6 +41,18 @@ enum Chore {
         /// Seconds for each target
         #[arg(long, default_value_t = 600)]
         seconds: u32,
+    },
+    /// Kill the server in the middle of games, again and again, and compare what it has with what it promised
+    Crash {
+        /// How many times
+        #[arg(long, default_value_t = 200)]
+        rounds: u32,
+    },
+    /// Take screenshots of every page, game, theme and size
+    Shots {
+        /// Where to put them
+        #[arg(default_value = "target/shots")]
+        folder: PathBuf,
     },
     /// Write the description of the server's API, and the types that the web client has from it
     Types,
@@ -51,9 +69,12 @@ enum Chore {
 fn main() -> Result<()> {
     match Args::parse().chore {
         Chore::Test => test::test(),
-        Chore::Play { args } => play::play(&args),
+        Chore::Play { terminal: false, args } => play::play(&args),
+        Chore::Play { terminal: true, args } => play::play_in_terminal(&args),
         Chore::Bench => bench::bench(),
         Chore::Fuzz { seconds } => fuzz::fuzz(seconds),
+        Chore::Crash { rounds } => test::crash(rounds),
+        Chore::Shots { folder } => web::shots(&folder),
         Chore::Types => types::types(),
         Chore::Rules => rules::check(),
         Chore::Campaign { times } => test::campaign(times),

@@ -20,6 +20,12 @@ pub fn cargo(args: &[&str]) -> Command {
     command
 }
 
+/// Where cargo puts the program.
+pub fn program(profile: &str) -> String {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    target.join(profile).join("bastide").display().to_string()
+}
+
 /// Runs a step of a chore and says how long it took.
 pub fn step(name: &str, run: impl FnOnce() -> Result<()>) -> Result<()> {
     println!("== {name}");

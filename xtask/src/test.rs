@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 
 use crate::shell::{cargo, run, run_reading, step};
-use crate::{fuzz, rules};
+use crate::{fuzz, rules, web};
 
 /// Seconds of fuzzing for each target: enough to catch a blunder. `cargo xtask fuzz` takes longer.
 const FUZZ_SECONDS: u32 = 5;
@@ -14,6 +14,8 @@ pub fn test() -> Result<()> {
     step("lints", || {
         run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]))
     })?;
+    // The program has the client inside, so it is built first.
+    step("web client", || web::build().and_then(|()| web::check()))?;
     step("tests", || {
         let mut command = cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]);
         command.env("CARGO_TERM_COLOR", "never");
@@ -27,6 +29,7 @@ pub fn test() -> Result<()> {
         let mut command = cargo(&["doc", "--workspace", "--no-deps", "--locked", "--quiet"]);
         run(command.env("RUSTDOCFLAGS", "-D warnings"))
     })?;
+    step("games in the browser", web::play_in_browser)?;
     step("rules", rules::check)?;
     step("fuzzing", || fuzz::fuzz(FUZZ_SECONDS))?;
     if tally.passed == 0 {
@@ -40,6 +43,12 @@ pub fn test() -> Result<()> {
 pub fn campaign(times: u32) -> Result<()> {
     let mut command = cargo(&["test", "--release", "--package", "games", "--test", "second_opinion*"]);
     run(command.env("BASTIDE_CAMPAIGN", times.to_string()))
+}
+
+/// So many crashes of the real program, under load.
+pub fn crash(rounds: u32) -> Result<()> {
+    let mut command = cargo(&["test", "--package", "cli", "--test", "cli", "crash::", "--", "--nocapture"]);
+    run(command.env("BASTIDE_ROUNDS", rounds.to_string()))
 }
 
 /// How many tests ran.

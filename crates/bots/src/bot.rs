@@ -11,35 +11,80 @@ pub trait Bot: Send + fmt::Debug {
     fn choose(&mut self, game: &dyn Game, budget: &Budget<'_>) -> Option<Choice>;
 }
 
-/// How long a bot may think.
+/// How long a bot may think, and with how many hands.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
     simulations: u32,
-    time: Option<&'a dyn Fn() -> f32>,
+    time: Option<Clock<'a>>,
+    crew: &'a dyn Crew,
+}
+
+/// Tells which part of the time is spent, from 0 to 1.
+pub type Clock<'a> = &'a (dyn Fn() -> f32 + Sync);
+
+/// Hands that work at the same time. Who has none but its own does one thing after the other.
+pub trait Crew: Sync {
+    /// How many they are.
+    fn hands(&self) -> usize;
+
+    /// Does all jobs, and returns when the last one is done.
+    fn work(&self, jobs: Vec<Job<'_>>);
+}
+
+/// Something that a hand of a crew does.
+pub type Job<'a> = Box<dyn FnOnce() + Send + 'a>;
+
+/// The crew of who works alone.
+#[derive(Clone, Copy, Debug)]
+pub struct Alone;
+
+impl Crew for Alone {
+    fn hands(&self) -> usize {
+        1
+    }
+
+    fn work(&self, jobs: Vec<Job<'_>>) {
+        jobs.into_iter().for_each(|job| job());
+    }
 }
 
 impl<'a> Budget<'a> {
     /// So many simulations, however long they take: the choice is the same every time.
     pub fn simulations(simulations: u32) -> Budget<'a> {
-        Budget { simulations, time: None }
+        Budget { simulations, time: None, crew: &Alone }
     }
 
-    /// As many simulations as can be made in some time, by a clock that tells which part of it is
-    /// spent, from 0 to 1.
-    pub fn clock(time: &'a dyn Fn() -> f32) -> Budget<'a> {
-        Budget { simulations: u32::MAX, time: Some(time) }
+    /// As many simulations as can be made until a clock says that all time is spent.
+    pub fn clock(time: Clock<'a>) -> Budget<'a> {
+        Budget { simulations: u32::MAX, time: Some(time), crew: &Alone }
     }
 
-    /// The same, with at most so many simulations.
+    /// The same, with more hands. How many there are changes how long a number of simulations takes,
+    /// but not what comes out.
     #[must_use]
-    pub fn at_most(self, simulations: u32) -> Budget<'a> {
-        Budget { simulations: self.simulations.min(simulations), ..self }
+    pub fn with_crew(self, crew: &'a dyn Crew) -> Budget<'a> {
+        Budget { crew, ..self }
+    }
+
+    /// Who does the work.
+    pub fn crew(&self) -> &'a dyn Crew {
+        self.crew
     }
 
     /// Which part is spent after so many simulations; 1 when it is time to decide.
     pub fn spent(&self, simulations: u32) -> f32 {
         let counted = if self.simulations == 0 { 1.0 } else { simulations as f32 / self.simulations as f32 };
         self.time.map_or(counted, |time| counted.max(time()))
+    }
+
+    /// Whether so many simulations in all are not too many, however much time there is.
+    pub fn allows(&self, simulations: u32) -> bool {
+        simulations <= self.simulations
+    }
+
+    /// Whether the time is over.
+    pub fn is_late(&self) -> bool {
+        self.time.is_some_and(|time| time() >= 1.0)
     }
 }
 

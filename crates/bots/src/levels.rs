@@ -7,26 +7,33 @@ use crate::mason::mason;
 use crate::players::{DicePlayer, Mind, Random, Thinker};
 use crate::think::Weights;
 
-/// A bot by its name. In the Dice Game there are three: at random, the mason (learner and greedy), and
-/// the solver (all others).
+/// A bot by its name. Of the Children a simple look ahead says nearly all, so that there the levels below
+/// it are less. In the Dice Game there are three: at random, the mason (learner and greedy), and the
+/// solver (all others).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Any legal move.
     Beginner,
-    /// Most points in this turn.
+    /// Most points in this turn; of the Children, overlooking most of what could be done.
     Learner,
-    /// One step ahead, by simple chances.
+    /// One step ahead, by simple chances; of the Children, most points in this turn.
     Greedy,
-    /// One step ahead, with a tuned eye that overlooks half of what could be done; of the Children,
-    /// nothing.
+    /// One step ahead, with a tuned eye that overlooks much of what could be done; of the Children, by
+    /// simple chances.
     Planner,
-    /// One step ahead, with a tuned eye; of the Children, two.
+    /// One step ahead, with a tuned eye that overlooks little; of the Children, nothing.
     Expert,
     /// As far ahead as the budget allows.
     Master,
     /// Random playouts: to be measured against.
     Mcts,
 }
+
+/// How many ways to play of a hundred are overlooked by the learner of the Children, the planner and the
+/// expert.
+const LEARNER_OVERLOOKS: u32 = 80;
+const PLANNER_OVERLOOKS: u32 = 38;
+const EXPERT_OVERLOOKS: u32 = 12;
 
 impl Level {
     /// All levels, from the weakest to the strongest.
@@ -63,21 +70,22 @@ impl Level {
             change(&mut weights);
             weights
         };
-        let tuned = || changed(Weights::tuned(game));
+        let (plain, tuned) = (|| changed(Weights::plain()), || changed(Weights::tuned(game)));
         let mind = match self {
             Level::Beginner => return Box::new(Random { luck }),
             Level::Learner | Level::Greedy | Level::Mcts if game == "dice" => {
                 return Box::new(DicePlayer(mason));
             }
             _ if game == "dice" => return Box::new(DicePlayer(solver)),
-            Level::Learner => Mind::Points,
-            Level::Greedy => Mind::Step { weights: changed(Weights::plain()), overlooks: 0 },
-            // Of the Children a good eye says nearly all, so only looking ahead is better still.
-            Level::Planner if game == "kids" => Mind::Step { weights: tuned(), overlooks: 0 },
-            Level::Expert if game == "kids" => Mind::Tree { weights: tuned(), most: 100 },
-            Level::Planner => Mind::Step { weights: tuned(), overlooks: 50 },
-            Level::Expert => Mind::Step { weights: tuned(), overlooks: 0 },
-            Level::Master => Mind::Tree { weights: tuned(), most: u32::MAX },
+            Level::Learner if game == "kids" => Mind::Points { overlooks: LEARNER_OVERLOOKS },
+            Level::Greedy if game == "kids" => Mind::Points { overlooks: 0 },
+            Level::Planner if game == "kids" => Mind::Step { weights: plain(), overlooks: 0 },
+            Level::Expert if game == "kids" => Mind::Step { weights: tuned(), overlooks: 0 },
+            Level::Learner => Mind::Points { overlooks: 0 },
+            Level::Greedy => Mind::Step { weights: plain(), overlooks: 0 },
+            Level::Planner => Mind::Step { weights: tuned(), overlooks: PLANNER_OVERLOOKS },
+            Level::Expert => Mind::Step { weights: tuned(), overlooks: EXPERT_OVERLOOKS },
+            Level::Master => Mind::Tree { weights: tuned() },
             Level::Mcts => Mind::Plain,
         };
         Box::new(Thinker::new(mind, luck))

@@ -26,7 +26,7 @@ mod playout;
 mod think;
 pub mod tune;
 
-pub use bot::{Bot, Budget, Candidate, Choice};
+pub use bot::{Alone, Bot, Budget, Candidate, Choice, Clock, Crew, Job};
 pub use levels::Level;
 pub use luck::Luck;
 pub use mason::mason;

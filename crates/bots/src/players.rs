@@ -9,7 +9,7 @@ use games::{Actor, Game, Move, Phase, Sight};
 
 use crate::bot::{Bot, Budget, Candidate, Choice};
 use crate::luck::Luck;
-use crate::think::{PlainSearch, Plan, Scout, Search, Weights};
+use crate::think::{PlainSearch, Scout, Search, Weights};
 
 /// Any move, evenly.
 #[derive(Debug)]
@@ -27,12 +27,12 @@ impl Bot for Random {
 /// How a thinker of tile games thinks.
 #[derive(Clone, Debug)]
 pub(crate) enum Mind {
-    /// Points of this turn only.
-    Points,
+    /// Points of this turn only, overlooking so many of a hundred moves.
+    Points { overlooks: u32 },
     /// One step ahead, overlooking so many of a hundred ways to play.
     Step { weights: Weights, overlooks: u32 },
-    /// A tree of turns, of at most so many simulations.
-    Tree { weights: Weights, most: u32 },
+    /// A tree of turns.
+    Tree { weights: Weights },
     /// A tree with random playouts.
     Plain,
 }
@@ -102,38 +102,13 @@ impl Thinker {
     }
 
     fn think_anew<G: Sight>(&mut self, game: &G, budget: &Budget<'_>) -> Option<Choice> {
+        let luck = &mut self.luck;
         match &self.mind {
-            Mind::Points => self.count_points(game),
-            Mind::Step { weights, overlooks } => {
-                let luck = &mut self.luck;
-                look(game, weights.clone(), &mut || luck.below(100) >= *overlooks)
-            }
-            Mind::Tree { weights, most } => search(game, weights.clone(), &budget.at_most(*most)),
-            Mind::Plain => play_out(game, budget, &mut self.luck),
+            Mind::Points { overlooks } => count_points(game, *overlooks, luck),
+            Mind::Step { weights, overlooks } => look(game, weights.clone(), *overlooks, luck),
+            Mind::Tree { weights } => search(game, weights, budget),
+            Mind::Plain => play_out(game, budget, luck),
         }
-    }
-
-    /// The move that scores most at once, with a claim rather than without; evenly among equals.
-    fn count_points<G: Sight>(&mut self, game: &G) -> Option<Choice> {
-        let seat = game.seat();
-        let mut moves = Vec::new();
-        game.legal(&mut moves);
-        let mut best = None;
-        let mut equals = 0;
-        for &own in &moves {
-            let mut after = game.clone();
-            after.apply_unchecked(own);
-            let gain = (after.scores()[seat.index()], u8::from(matches!(own, Move::Claim(..))));
-            if best.is_none_or(|(most, _)| gain > most) {
-                (best, equals) = (Some((gain, own)), 1);
-            } else if best.is_some_and(|(most, _)| gain == most) {
-                equals += 1;
-                if self.luck.below(equals) == 0 {
-                    best = Some((gain, own));
-                }
-            }
-        }
-        best.map(|(_, own)| Choice::of(own))
     }
 }
 
@@ -146,43 +121,55 @@ impl Meant {
     }
 }
 
-fn first_move(plan: &Plan) -> Option<Move> {
-    plan.moves().next()
+/// The move that scores most at once, with a claim rather than without; evenly among equals.
+fn count_points<G: Sight>(game: &G, overlooks: u32, luck: &mut Luck) -> Option<Choice> {
+    let seat = game.seat();
+    let mut moves = Vec::new();
+    game.legal(&mut moves);
+    overlook(&mut moves, overlooks, luck);
+    let mut best = None;
+    let mut equals = 0;
+    for &own in &moves {
+        let mut after = game.clone();
+        after.apply_unchecked(own);
+        let gain = (after.scores()[seat.index()], u8::from(matches!(own, Move::Claim(..))));
+        if best.is_none_or(|(most, _)| gain > most) {
+            (best, equals) = (Some((gain, own)), 1);
+        } else if best.is_some_and(|(most, _)| gain == most) {
+            equals += 1;
+            if luck.below(equals) == 0 {
+                best = Some((gain, own));
+            }
+        }
+    }
+    best.map(|(_, own)| Choice::of(own))
 }
 
-/// The best way one step ahead among those that are noticed.
-fn look<G: Sight>(game: &G, weights: Weights, notices: &mut dyn FnMut() -> bool) -> Option<Choice> {
+/// Takes away so many of a hundred, but never all.
+fn overlook<T>(all: &mut Vec<T>, of_a_hundred: u32, luck: &mut Luck) {
+    let mut left = all.len();
+    all.retain(|_| {
+        left -= 1;
+        luck.below(100) >= of_a_hundred || left == 0
+    });
+}
+
+/// The best way one step ahead among those that are not overlooked.
+fn look<G: Sight>(game: &G, weights: Weights, overlooks: u32, luck: &mut Luck) -> Option<Choice> {
     let mut plans = Vec::new();
     Scout::new(game, weights).plans(game, &mut plans);
-    // What is seen last is what there is if nothing else was seen.
-    let last = plans.len().saturating_sub(1);
-    let mut at = 0;
-    plans.retain(|_| {
-        at += 1;
-        notices() || at > last
-    });
+    overlook(&mut plans, overlooks, luck);
     let candidates: Vec<Candidate> = plans
         .iter()
         .map(|plan| Candidate { moves: plan.moves().collect(), lead: plan.lead, visits: 0 })
         .collect();
-    let best = first_move(plans.first()?)?;
-    Some(Choice { best, lead: candidates.first().map(|first| first.lead), simulations: 0, candidates })
+    decide(candidates, 0)
 }
 
-fn search<G: Sight>(game: &G, weights: Weights, budget: &Budget<'_>) -> Option<Choice> {
-    let mut search = Search::new(game, weights);
+fn search<G: Sight>(game: &G, weights: &Weights, budget: &Budget<'_>) -> Option<Choice> {
+    let mut search = Search::new(game, weights, budget.crew().hands());
     let simulations = search.think(budget);
-    let verdicts = search.verdicts();
-    let candidates: Vec<Candidate> = verdicts
-        .iter()
-        .map(|verdict| Candidate {
-            moves: verdict.plan.moves().collect(),
-            lead: verdict.lead,
-            visits: verdict.visits,
-        })
-        .collect();
-    let best = verdicts.first()?;
-    Some(Choice { best: first_move(&best.plan)?, lead: Some(best.lead), simulations, candidates })
+    decide(search.candidates(), simulations)
 }
 
 fn play_out<G: Sight>(game: &G, budget: &Budget<'_>, luck: &mut Luck) -> Option<Choice> {
@@ -197,6 +184,11 @@ fn play_out<G: Sight>(game: &G, budget: &Budget<'_>, luck: &mut Luck) -> Option<
         .into_iter()
         .map(|(own, visits, lead)| Candidate { moves: vec![own], lead, visits })
         .collect();
-    let best = candidates.first()?;
-    Some(Choice { best: best.moves[0], lead: Some(best.lead), simulations, candidates })
+    decide(candidates, simulations)
+}
+
+/// The first of the candidates.
+fn decide(candidates: Vec<Candidate>, simulations: u32) -> Option<Choice> {
+    let first = candidates.first()?;
+    Some(Choice { best: *first.moves.first()?, lead: Some(first.lead), simulations, candidates })
 }

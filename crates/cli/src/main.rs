@@ -8,7 +8,6 @@ mod commands;
 mod input;
 mod open_files;
 mod parallel;
-mod picture;
 mod tell;
 mod thinking;
 

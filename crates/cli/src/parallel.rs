@@ -5,6 +5,11 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
+/// All threads that this machine runs at once.
+pub(crate) fn available_threads() -> u16 {
+    thread::available_parallelism().ok().and_then(|threads| u16::try_from(threads.get()).ok()).unwrap_or(1)
+}
+
 /// What the work comes to for each number, in their order, whichever thread did it.
 pub(crate) fn for_all<T: Send>(
     threads: u16,

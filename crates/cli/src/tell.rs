@@ -29,7 +29,7 @@ pub(crate) fn events(app: &mut App, game: &dyn Game, events: &[Event]) -> io::Re
                 .with("rule", rule.0)
                 .with("tile", game.tiles().tile(*tile).code.as_str()),
             Event::Scored(score) => scored(app, score),
-            Event::Home { seat, piece, cell } => Message::new("cli-home")
+            Event::Home { seat, piece, cell, .. } => Message::new("cli-home")
                 .with("seat", u32::from(seat.0))
                 .with("piece", piece.name())
                 .with("cell", cell.to_string()),

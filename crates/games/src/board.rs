@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use land::{Atlas, Cell, Land, Misfit, TileBits};
-use tiles::{Rotation, TileId, TileSet};
+use land::{AreaId, Atlas, Cell, Land, Misfit, TileBits, TileIx};
+use tiles::{Rotation, TileId, TileSet, ZoneId};
 
 use crate::event::{Event, Score, Witness};
 use crate::game::{Own, View};
@@ -14,6 +14,7 @@ use crate::pile::Pile;
 use crate::rule::{Refusal, Rule, Why};
 use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::setup::Setup;
+use crate::worth::Worth;
 
 /// The common part of the state of a tile game.
 #[derive(Debug)]
@@ -25,28 +26,6 @@ pub(crate) struct Board {
     pub(crate) turn: u32,
     seat: Seat,
     pub(crate) scores: [u32; MAX_SEATS],
-}
-
-/// What something is worth, and from what that was counted.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Worth {
-    pub(crate) points: u32,
-    /// The message that explains it.
-    message: &'static str,
-    /// What was counted, by name.
-    counts: [(&'static str, u32); 5],
-}
-
-impl Worth {
-    pub(crate) fn new<const N: usize>(
-        points: u32,
-        message: &'static str,
-        counted: [(&'static str, u32); N],
-    ) -> Worth {
-        let mut counts = [("", 0); 5];
-        counts[..N].copy_from_slice(&counted);
-        Worth { points, message, counts }
-    }
 }
 
 impl Board {
@@ -100,6 +79,13 @@ impl Board {
         Seats::filter(self.setup.seats(), |seat| self.scores[seat.index()] == best)
     }
 
+    /// Tells every way to place a tile side against side, like to like.
+    pub(crate) fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotation)) {
+        for (cell, rotations) in self.land.placements(tile) {
+            rotations.iter().for_each(|rotation| tell(cell, rotation));
+        }
+    }
+
     /// Whether a tile lies next to another along a side, like to like; `rule` says that it must.
     pub(crate) fn check_fit(
         &self,
@@ -118,13 +104,27 @@ impl Board {
         })
     }
 
-    /// Gives points to seats, for an area on these tiles.
+    /// Gives points to seats, for an area.
     pub(crate) fn award(
         &mut self,
         rule: &'static str,
         seats: Seats,
         worth: Worth,
+        area: AreaId,
+        witness: &mut impl Witness,
+    ) {
+        let tiles = self.land.area(area).tiles();
+        self.award_part(rule, seats, worth, tiles, |land| land.zones_in(area).collect(), witness);
+    }
+
+    /// Gives points to seats, for what lies on these tiles, in these zones.
+    pub(crate) fn award_part(
+        &mut self,
+        rule: &'static str,
+        seats: Seats,
+        worth: Worth,
         tiles: TileBits,
+        zones: impl FnOnce(&Land) -> Vec<(TileIx, ZoneId)>,
         witness: &mut impl Witness,
     ) {
         for seat in seats.iter() {
@@ -140,7 +140,8 @@ impl Board {
                 points: worth.points,
                 seats: seats.to_vec(),
                 cells: tiles.iter().map(|tile| self.land.placed(tile).cell).collect(),
-                counts: worth.counts.into_iter().filter(|(name, _)| !name.is_empty()).collect(),
+                zones: zones(&self.land),
+                counts: worth.counts().collect(),
             })
         });
     }

@@ -1,7 +1,7 @@
 //! What a move causes, for everybody to see.
 
-use land::Cell;
-use tiles::TileId;
+use land::{Cell, TileIx};
+use tiles::{TileId, ZoneId};
 
 use crate::message::{Message, Say};
 use crate::moves::Piece;
@@ -28,6 +28,8 @@ pub enum Event {
         piece: Piece,
         /// Where it had been.
         cell: Cell,
+        /// On which zone of the tile there.
+        zone: ZoneId,
     },
     /// No turn is left; the scores that follow are those of the end.
     FinalScoring {
@@ -54,6 +56,8 @@ pub struct Score {
     pub seats: Vec<Seat>,
     /// The cells of the area.
     pub cells: Vec<Cell>,
+    /// Its zones, by the order in which tiles were placed.
+    pub zones: Vec<(TileIx, ZoneId)>,
     /// What was counted, by name: tiles, coats and so on.
     pub counts: Vec<(&'static str, u32)>,
 }

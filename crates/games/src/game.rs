@@ -4,13 +4,15 @@ use std::any::Any;
 use std::fmt;
 
 use land::{Cell, Placed};
-use tiles::{TileId, TileSet};
+use tiles::{Rotation, TileId, TileSet};
 
+use crate::areas::AreaView;
 use crate::dice::Turn;
 use crate::event::Event;
 use crate::hunters::Hunt;
 use crate::moves::{Move, Piece};
 use crate::pieces::Standing;
+use crate::pile::Pile;
 use crate::rule::Refusal;
 use crate::seat::Seat;
 use crate::setup::Setup;
@@ -58,6 +60,15 @@ pub trait Game: Any + fmt::Debug + Send + Sync {
 
     /// All that anybody at the table may know of the state.
     fn view(&self) -> View;
+
+    /// Every area on the board, each once, with what it is worth to whom.
+    fn areas(&self) -> Vec<AreaView>;
+
+    /// Every way to place a tile, or a die that shows this face, if it were in hand now.
+    fn placements(&self, tile: TileId) -> Vec<(Cell, Rotation)>;
+
+    /// The tiles that the next draw is from; none when nothing is left to be drawn.
+    fn next_stack(&self) -> Option<&Pile>;
 
     /// The tile whose zones a claim would name.
     fn claim_tile(&self) -> Option<TileId>;

@@ -51,6 +51,16 @@ impl History {
         &*self.now
     }
 
+    /// How it began.
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// The state that it began with.
+    pub fn first(&self) -> &dyn Game {
+        &*self.first
+    }
+
     /// The moves so far.
     pub fn moves(&self) -> &[Move] {
         &self.moves

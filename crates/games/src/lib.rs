@@ -22,6 +22,7 @@
 //! # Ok::<(), games::SetupError>(())
 //! ```
 
+mod areas;
 mod board;
 mod board_text;
 pub mod catalog;
@@ -46,7 +47,9 @@ mod sight;
 pub mod text;
 pub mod track;
 pub mod winter;
+mod worth;
 
+pub use areas::{Appraisal, AreaView};
 pub use event::{Event, Score};
 pub use faces::Faces;
 pub use game::{Actor, Game, Own, Phase, View};
@@ -60,3 +63,4 @@ pub use rule::{Refusal, Rule, Why};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use setup::{Choice, Choices, Form, Setup, SetupError};
 pub use sight::{Role, Sight, Stake};
+pub use worth::Worth;

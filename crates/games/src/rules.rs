@@ -3,12 +3,15 @@
 
 use std::fmt;
 
-use tiles::{TileId, TileSet};
+use land::{AreaId, Cell};
+use tiles::{Rotation, TileId, TileSet};
 
+use crate::areas::{self, Appraisal, AreaView};
 use crate::board::Board;
 use crate::event::{Event, Witness};
 use crate::game::{Actor, Game, Phase, View};
 use crate::moves::Move;
+use crate::pile::Pile;
 use crate::rule::Refusal;
 use crate::seat::{Seat, Seats};
 use crate::setup::Setup;
@@ -32,6 +35,15 @@ pub(crate) trait Rules: Clone + fmt::Debug + Send + Sync + 'static {
 
     /// One of the next moves at random; see [`Game::sample`].
     fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move>;
+
+    /// What an area means to everybody; none where that is nothing by itself.
+    fn appraise(&self, area: AreaId) -> Option<Appraisal>;
+
+    /// Tells every way to place a tile, or a die that shows this face, if it were in hand.
+    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotation));
+
+    /// The tiles that the next draw is from.
+    fn next_stack(&self) -> Option<&Pile>;
 
     /// Who has won, asked only when the game is over.
     fn winners(&self) -> Seats {
@@ -104,6 +116,20 @@ impl<R: Rules> Game for R {
 
     fn view(&self) -> View {
         Rules::view(self)
+    }
+
+    fn areas(&self) -> Vec<AreaView> {
+        areas::views(&self.board().land, |area| self.appraise(area))
+    }
+
+    fn placements(&self, tile: TileId) -> Vec<(Cell, Rotation)> {
+        let mut placements = Vec::new();
+        self.for_each_placement(tile, &mut |cell, rotation| placements.push((cell, rotation)));
+        placements
+    }
+
+    fn next_stack(&self) -> Option<&Pile> {
+        Rules::next_stack(self)
     }
 
     fn claim_tile(&self) -> Option<TileId> {

@@ -24,9 +24,6 @@ pub trait Sight: Game + Clone {
     /// The stacks of tiles still to be drawn, the one that every turn draws from in the end first.
     fn stacks(&self) -> &[Pile];
 
-    /// The stack that the next draw is from.
-    fn next_stack(&self) -> Option<&Pile>;
-
     /// How many pieces of a kind a seat has in the reserve.
     fn reserve(&self, piece: Piece, seat: Seat) -> u8;
 

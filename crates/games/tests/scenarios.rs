@@ -277,7 +277,7 @@ fn begin(setup: &[String], pile: Option<&[String]>) -> Result<Box<dyn Game>, Str
 /// `0 meeple from 1,0`.
 fn home_text(event: &Event) -> Option<String> {
     match event {
-        Event::Home { seat, piece, cell } => Some(format!("{seat} {} from {cell}", piece.name())),
+        Event::Home { seat, piece, cell, .. } => Some(format!("{seat} {} from {cell}", piece.name())),
         _ => None,
     }
 }

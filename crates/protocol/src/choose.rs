@@ -3,24 +3,25 @@
 use std::time::Instant;
 
 use bots::arena::Limit;
-use bots::{Bot, Budget, Choice};
+use bots::{Bot, Budget, Choice, Crew};
 use games::{Game, text};
 use serde::Serialize;
 
-/// Lets a bot think for as long as its limit says.
-pub fn think(bot: &mut dyn Bot, game: &dyn Game, limit: Limit) -> Option<Choice> {
+/// Lets a bot think for as long as its limit says, with as many hands as it is given.
+pub fn think(bot: &mut dyn Bot, game: &dyn Game, limit: Limit, crew: &dyn Crew) -> Option<Choice> {
     match limit {
-        Limit::Simulations(most) => bot.choose(game, &Budget::simulations(most)),
+        Limit::Simulations(most) => bot.choose(game, &Budget::simulations(most).with_crew(crew)),
         Limit::Milliseconds(time) => {
             let begun = Instant::now();
             let spent = || begun.elapsed().as_secs_f32() * 1000.0 / time as f32;
-            bot.choose(game, &Budget::clock(&spent))
+            bot.choose(game, &Budget::clock(&spent).with_crew(crew))
         }
     }
 }
 
 /// What a bot would do.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Advice {
     /// The move.
     #[serde(rename = "move")]
@@ -35,6 +36,7 @@ pub struct Advice {
 
 /// A way to go on that a bot thought about.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Thought {
     /// The moves of the turn.
     pub moves: Vec<String>,

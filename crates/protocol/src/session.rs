@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use bots::Level;
 use bots::arena::Limit;
+use bots::{Alone, Level};
 use games::{History, Message, Record, Say, Seat, catalog, text};
 use words::Words;
 
@@ -128,7 +128,7 @@ impl Session {
             let known: Vec<&str> = Level::ALL.into_iter().map(Level::name).collect();
             self.error(&Message::new("protocol-no-bot").with("name", bot).with("known", known.join(", ")))
         })?;
-        let choice = think(&mut *level.bot(game.setup().game(), seed), game, limit);
+        let choice = think(&mut *level.bot(game.setup().game(), seed), game, limit, &Alone);
         let choice = choice.ok_or_else(|| self.error(&Message::new("protocol-no-choice")))?;
         Ok(Answer::Ok(Payload::Advice(Advice::new(game, &choice, usize::MAX))))
     }

@@ -196,7 +196,7 @@ impl EventView {
         match event {
             Event::SetAside { rule, tile } => EventView::SetAside { rule: rule.0, tile: code(set, *tile) },
             Event::Scored(score) => EventView::scored(score, words),
-            Event::Home { seat, piece, cell } => {
+            Event::Home { seat, piece, cell, .. } => {
                 EventView::Home { seat: seat.0, piece: piece.name(), cell: cell.to_string() }
             }
             Event::FinalScoring { rule } => EventView::FinalScoring { rule: rule.0 },

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use ::bots::Level;
 use ::bots::arena::Limit;
+use ::bots::{Alone, Choice, Level};
 use games::{Actor, Game, Seat, text};
 use protocol::think;
 
@@ -25,14 +25,24 @@ pub(crate) fn bot_turn(
     seed: u64,
 ) -> Vec<String> {
     let mut bot = level.bot(game.setup().game(), seed);
-    let limit = Limit::Milliseconds(u32::try_from(within.as_millis()).unwrap_or(u32::MAX).max(1));
+    let limit = limit(within);
     let mut texts = Vec::new();
     while game.actor() == Actor::Seat(seat) {
-        let Some(choice) = think(&mut *bot, &*game, limit) else { break };
+        let Some(choice) = think(&mut *bot, &*game, limit, &Alone) else { break };
         texts.push(text::write_move(&*game, choice.best));
         game.apply_unchecked(choice.best);
     }
     texts
+}
+
+/// What the strongest bot would do, thought of within the time given.
+pub(crate) fn advise(game: &dyn Game, within: Duration, seed: u64) -> Option<Choice> {
+    let mut bot = Level::Master.bot(game.setup().game(), seed);
+    think(&mut *bot, game, limit(within), &Alone)
+}
+
+fn limit(within: Duration) -> Limit {
+    Limit::Milliseconds(u32::try_from(within.as_millis()).unwrap_or(u32::MAX).max(1))
 }
 
 #[cfg(test)]

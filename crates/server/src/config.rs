@@ -47,6 +47,8 @@ pub struct Limits {
     pub orders: f64,
     /// Connections at a time.
     pub connections: usize,
+    /// Connections at a time from one address; 0 is without limit.
+    pub connections_each: usize,
     /// The largest body of a request, and the largest message on a socket, in bytes.
     pub body: usize,
     /// How long somebody who is connected may take to say what they want: the head of a request, or hello.
@@ -82,6 +84,7 @@ impl Default for Limits {
             passwords: 10.0,
             orders: 20.0,
             connections: 50_000,
+            connections_each: 1000,
             body: 16 * 1024,
             patience: Duration::from_secs(10),
             time: Duration::from_secs(30),

@@ -1,5 +1,6 @@
 //! Why something that was asked for was not done.
 
+use games::record::RecordError;
 use games::{Message, Say};
 use table::Refused;
 
@@ -29,6 +30,12 @@ pub(crate) enum Trouble {
     OrderId,
     /// The game is not over, so nobody can play again.
     NotOver,
+    /// All seats of the table are taken.
+    NoFreeSeat,
+    /// No hints are given at this table.
+    NoHints,
+    /// A record that is not one.
+    Record(RecordError),
     /// A request that makes no sense.
     Bad(String),
     /// A request that is too large.
@@ -71,6 +78,9 @@ impl Say for Trouble {
             }
             Trouble::OrderId => Message::new("server-order-id"),
             Trouble::NotOver => Message::new("server-not-over"),
+            Trouble::NoFreeSeat => Message::new("server-no-free-seat"),
+            Trouble::NoHints => Message::new("server-no-hints"),
+            Trouble::Record(error) => error.say(),
             Trouble::Bad(reason) => Message::new("server-bad").with("reason", reason.as_str()),
             Trouble::TooLarge => Message::new("server-too-large"),
             Trouble::Origin => Message::new("server-origin"),

@@ -141,10 +141,7 @@ impl Acts<'_> {
     }
 
     fn start(&mut self) {
-        let starts = match self.table.settings.starts {
-            Starts::Seat(seat) => seat,
-            Starts::Drawn => self.table.draw_start(),
-        };
+        let starts = self.table.starts();
         self.happen(Event::Started { starts });
         self.let_chance_move();
     }
@@ -211,6 +208,18 @@ impl Acts<'_> {
 }
 
 impl Table {
+    /// The seat that starts.
+    fn starts(&self) -> u8 {
+        match self.settings.starts {
+            // The position says who did.
+            _ if self.settings.from.is_some() => {
+                self.settings.open(Seat(0)).map_or(0, |history| history.game().setup().starts().0)
+            }
+            Starts::Seat(seat) => seat,
+            Starts::Drawn => self.draw_start(),
+        }
+    }
+
     /// The seat that starts, drawn.
     fn draw_start(&self) -> u8 {
         // The settings were checked when the table was made, so there is a first link.

@@ -1,7 +1,7 @@
 //! What each event makes of a table. Events have happened: here nothing is asked, and what can't
 //! have happened is an error of the log.
 
-use games::{Actor, History, Seat, text};
+use games::{Actor, Seat, text};
 
 use crate::clock::Millis;
 use crate::event::Event;
@@ -82,9 +82,8 @@ impl Table {
     }
 
     fn begin(&mut self, starts: Seat, now: Millis) -> Result<(), String> {
-        let setup = self.settings.setup(starts).map_err(|error| error.to_string())?;
-        let chain = self.first_link()?.then(&format!("starts {starts}"));
-        let history = History::new(setup).map_err(|error| error.to_string())?;
+        let history = self.settings.open(starts).map_err(|refused| refused.to_string())?;
+        let chain = self.first_link()?.then(&format!("starts {}", history.game().setup().starts()));
         let play = Play {
             history,
             confirmed: 0,
@@ -102,10 +101,10 @@ impl Table {
 
     /// The chain of draws before it is known who starts.
     pub(crate) fn first_link(&self) -> Result<Chain, String> {
-        let setup = self.settings.setup(Seat(0)).map_err(|error| error.to_string())?;
+        let history = self.settings.open(Seat(0)).map_err(|refused| refused.to_string())?;
         let seats = (0..).zip(&self.sitters);
         let words = seats.filter_map(|(seat, sitter)| Some((seat, sitter.words.as_deref()?)));
-        Ok(Chain::new(&Settings::agreement(&setup), &self.commitment(), words))
+        Ok(Chain::new(&Settings::agreement(history.start()), &self.commitment(), words))
     }
 
     fn drawn(&mut self, text: &str, now: Millis) -> Result<(), String> {

@@ -1,5 +1,6 @@
 //! What players, and those who run a table, want to happen.
 
+use games::position::PositionError;
 use games::text::MoveError;
 use games::{Message, Refusal, Say, Seat, SetupError};
 use serde::{Deserialize, Serialize};
@@ -64,6 +65,10 @@ pub enum Order {
 pub enum Refused {
     /// There can't be such a game.
     Setup(SetupError),
+    /// The position to begin in makes no sense.
+    Position(PositionError),
+    /// That position is of another game, or for more or fewer players.
+    OtherGame,
     /// The text is not a move.
     Move(MoveError),
     /// The rules don't allow the move.
@@ -111,6 +116,8 @@ impl Say for Refused {
         let about = |id: &str, seat: &Seat| Message::new(id).with("seat", u32::from(seat.0));
         match self {
             Refused::Setup(error) => error.say(),
+            Refused::Position(error) => error.say(),
+            Refused::OtherGame => Message::new("table-other-game"),
             Refused::Move(error) => error.say(),
             Refused::Rule(refusal) => refusal.say(),
             Refused::NoSeat(seat) => about("table-no-seat", &Seat(*seat)),

@@ -1,10 +1,9 @@
 //! Proofs: what a table adds to the record of a game, and how anybody checks it.
 
-use games::record::Start;
 use games::{Actor, Message, Move, Proof, Record, Say, Seat, Setup, text};
 
 use crate::fair::{Chain, Draws, Secret};
-use crate::settings::{Settings, Starts};
+use crate::settings::Settings;
 use crate::table::Table;
 
 impl Table {
@@ -19,7 +18,7 @@ impl Table {
         Proof {
             commitment: self.commitment(),
             words: seats.filter_map(|(seat, sitter)| Some((seat, sitter.words.clone()?))).collect(),
-            is_start_drawn: self.settings.starts == Starts::Drawn,
+            is_start_drawn: self.settings.is_start_drawn(),
             secret: self.secret.reveal(),
         }
     }
@@ -30,8 +29,6 @@ impl Table {
 pub enum Unproved {
     /// It has no proof.
     NoProof,
-    /// It does not begin with a setup: nobody knows what was drawn before.
-    Position,
     /// The secret is not one.
     Secret,
     /// The secret is not what was committed to.
@@ -56,7 +53,6 @@ impl Say for Unproved {
     fn say(&self) -> Message {
         match self {
             Unproved::NoProof => Message::new("proof-none"),
-            Unproved::Position => Message::new("proof-position"),
             Unproved::Secret => Message::new("proof-secret"),
             Unproved::Commitment => Message::new("proof-commitment"),
             Unproved::Starts { expected } => {
@@ -70,16 +66,17 @@ impl Say for Unproved {
     }
 }
 
-/// Draws every draw of a record again and compares; the answer is how many there were.
+/// Draws every draw of a record again and compares; the answer is how many there were. In a record that
+/// begins in a position nothing is known of what was drawn before.
 pub fn verify(record: &Record) -> Result<usize, Unproved> {
     let proof = record.proof().ok_or(Unproved::NoProof)?;
-    let Start::Setup(setup) = record.start() else { return Err(Unproved::Position) };
     let secret = Secret::read(&proof.secret).ok_or(Unproved::Secret)?;
     if secret.commitment() != proof.commitment {
         return Err(Unproved::Commitment);
     }
     let words = proof.words.iter().map(|(seat, words)| (seat.0, words.as_str()));
-    let chain = Chain::new(&Settings::agreement(setup), &proof.commitment, words);
+    let chain = Chain::new(&Settings::agreement(record.start()), &proof.commitment, words);
+    let setup = record.first().setup();
     if proof.is_start_drawn {
         check_start(setup, &secret, chain)?;
     }

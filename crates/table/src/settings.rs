@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use games::{Seat, Setup, SetupError, catalog};
+use games::record::Start;
+use games::{History, Phase, Seat, Setup, SetupError, catalog};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Clock;
+use crate::order::Refused;
 
 /// What is agreed on before anybody sits down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +33,9 @@ pub struct Settings {
     /// Whether the table is shown in the list of tables.
     #[serde(default)]
     pub is_listed: bool,
+    /// The position that the game begins in, as text; it has the options then, and who started.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
 }
 
 /// Who is to sit in a seat.
@@ -74,8 +79,24 @@ pub enum Aids {
 }
 
 impl Settings {
-    /// The setup of the game with this seat to start, if there can be such a game.
-    pub fn setup(&self, starts: Seat) -> Result<Setup, SetupError> {
+    /// The game before its first move, with this seat to start unless a position says who started; if
+    /// there can be such a game.
+    pub fn open(&self, starts: Seat) -> Result<History, Refused> {
+        let Some(position) = &self.from else {
+            return self.setup(starts).and_then(History::new).map_err(Refused::Setup);
+        };
+        let history = History::from_position(position).map_err(Refused::Position)?;
+        let game = history.game();
+        let is_same =
+            game.setup().game() == self.game && usize::from(game.setup().seats()) == self.seats.len();
+        match game.phase() {
+            Phase::Over => Err(Refused::Over),
+            _ if is_same => Ok(history),
+            _ => Err(Refused::OtherGame),
+        }
+    }
+
+    fn setup(&self, starts: Seat) -> Result<Setup, SetupError> {
         let options: Vec<(&str, &str)> =
             self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
         // More seats than fit are more than any game has.
@@ -83,8 +104,17 @@ impl Settings {
         catalog::find(&self.game)?.setup(seats, starts, &options)
     }
 
+    /// Whether it is drawn who starts.
+    pub(crate) fn is_start_drawn(&self) -> bool {
+        self.starts == Starts::Drawn && self.from.is_none()
+    }
+
     /// What is agreed on, as text: it goes into the chain of draws.
-    pub(crate) fn agreement(setup: &Setup) -> String {
+    pub(crate) fn agreement(start: &Start) -> String {
+        let setup = match start {
+            Start::Position(position) => return format!("from {position}"),
+            Start::Setup(setup) => setup,
+        };
         let options: String = setup.options().iter().map(|(key, value)| format!(" {key}={value}")).collect();
         format!("{}{options} seats={}", setup.game(), setup.seats())
     }

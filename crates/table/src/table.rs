@@ -132,7 +132,7 @@ impl Table {
 
     fn empty(settings: Settings, secret: Secret) -> Result<Table, Refused> {
         // Whoever starts, the game is the same.
-        settings.setup(Seat(0)).map_err(Refused::Setup)?;
+        settings.open(Seat(0))?;
         settings.check()?;
         let sitters: Vec<Sitter> = settings.seats.iter().cloned().map(Sitter::new).collect();
         Ok(Table {
@@ -163,11 +163,15 @@ impl Table {
     fn see(&mut self, logged: &Logged) -> Result<(), String> {
         self.apply(&logged.event, logged.at)?;
         (self.version, self.last) = (logged.version, logged.at);
-        if let Some(order) = &logged.order {
-            self.followed.retain(|(known, _)| known != order);
-            self.followed.push_back((order.clone(), logged.version));
-            if self.followed.len() > REMEMBERED * self.sitters.len() {
-                self.followed.pop_front();
+        match (&logged.order, self.followed.back_mut()) {
+            (None, _) => {}
+            // All that an order causes happens together.
+            (Some(order), Some((last, version))) if order == last => *version = logged.version,
+            (Some(order), _) => {
+                self.followed.push_back((order.clone(), logged.version));
+                if self.followed.len() > REMEMBERED * self.sitters.len() {
+                    self.followed.pop_front();
+                }
             }
         }
         Ok(())

@@ -3,7 +3,7 @@
 
 use games::{Record, Seat};
 use proptest::prelude::*;
-use table::{Chain, Draws, Order, Place, Secret, Settings, Table, Unproved, verify};
+use table::{Chain, Draws, Order, Place, Refused, Secret, Settings, Table, Unproved, verify};
 
 fn chain() -> Chain {
     Chain::new("kids seats=2", "c0ffee", [(0, "blue horse")])
@@ -50,6 +50,11 @@ proptest! {
 
 /// The record of a game between two bots at random.
 fn record(words: Option<&str>) -> Record {
+    record_from(None, words)
+}
+
+/// The same, begun in a position.
+fn record_from(from: Option<String>, words: Option<&str>) -> Record {
     let bot = Place::Bot { level: "random".to_owned() };
     let settings = Settings {
         game: "kids".to_owned(),
@@ -59,6 +64,7 @@ fn record(words: Option<&str>) -> Record {
         clock: Default::default(),
         aids: Default::default(),
         is_listed: false,
+        from,
     };
     let (mut table, _) = Table::create(settings, Secret::new([3; 32]), 0).unwrap();
     let order = |table: &mut Table, order: Order| table.order(Seat(0), &order, None, 0).map(|_| ()).unwrap();
@@ -94,4 +100,38 @@ fn a_forged_record_is_found_out() {
     assert_eq!(forged("commitment ", "commitment 00"), Err(Unproved::Commitment));
     assert_eq!(forged("secret 03", "secret 3"), Err(Unproved::Secret));
     assert_eq!(forged("secret 03", "secret 04"), Err(Unproved::Commitment));
+}
+
+#[test]
+fn a_game_that_begins_in_a_position_proves_its_draws_from_there() {
+    let position = record(None).first().position();
+    let branched = record_from(Some(position.clone()), Some("again"));
+    assert_eq!(branched.first().position(), position);
+    let text = branched.write();
+    assert!(text.contains(&format!("from {position}")) && !text.contains("start drawn"), "{text}");
+    let read = Record::read(&text).unwrap();
+    // The tile in the middle, and that of the first player.
+    assert_eq!(verify(&read), Ok(2));
+    // The position is part of what the draws come from.
+    assert_ne!(record(Some("again")).texts(), read.texts());
+}
+
+#[test]
+fn a_table_begins_only_in_a_position_of_its_game() {
+    let position = record(None).last().position();
+    let settings = |game: &str, seats: usize, from: &str| Settings {
+        game: game.to_owned(),
+        options: Default::default(),
+        seats: vec![Place::Person; seats],
+        starts: Default::default(),
+        clock: Default::default(),
+        aids: Default::default(),
+        is_listed: false,
+        from: Some(from.to_owned()),
+    };
+    let create = |settings| Table::create(settings, Secret::new([3; 32]), 0).map(|_| ());
+    assert_eq!(create(settings("kids", 2, &position)), Ok(()));
+    assert_eq!(create(settings("kids", 3, &position)), Err(Refused::OtherGame));
+    assert_eq!(create(settings("dice", 2, &position)), Err(Refused::OtherGame));
+    assert!(matches!(create(settings("kids", 2, "kids/1;nonsense")), Err(Refused::Position(_))));
 }

@@ -1,7 +1,9 @@
 //! Tables from the first order to the last.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
-use bots::Luck;
+use std::collections::BTreeMap;
+
+use bots::{Budget, Level, Luck};
 use games::{Actor, Phase, Seat, text};
 use table::{
     Awaited, Clock, Ending, Event, Logged, Order, OrderId, Place, Refused, Secret, Settings, Starts, Table,
@@ -17,6 +19,7 @@ fn settings(game: &str, seats: usize) -> Settings {
         clock: Clock::None,
         aids: Default::default(),
         is_listed: false,
+        from: None,
     }
 }
 
@@ -267,4 +270,40 @@ fn a_log_that_is_not_one_is_refused_with_its_number() {
         *text = "draw 99".to_owned();
     }
     assert_eq!(Table::resume(secret(4), &wrong).unwrap_err().version, 5);
+}
+
+/// Tables whose secrets differ, as long as they have drawn the same: whatever each would draw next, bots
+/// choose the same at all of them.
+#[test]
+fn no_bot_knows_the_secret_of_a_table() {
+    let seed = 7;
+    let mut tables: Vec<Table> = (1..=250).map(|byte| begun(settings("winter", 2), byte).0).collect();
+    for turn in 0..2 {
+        let mut by_state: BTreeMap<String, Vec<Table>> = BTreeMap::new();
+        tables.drain(..).for_each(|table| {
+            by_state.entry(table.game().unwrap().position()).or_default().push(table);
+        });
+        assert!(by_state.len() > 1, "other secrets draw other tiles");
+        tables = by_state.into_values().max_by_key(Vec::len).unwrap();
+        assert!(tables.len() > 1, "turn {turn}: no two secrets have drawn the same so far");
+        let Awaited::Person(seat) = tables[0].awaited() else { panic!("nobody's turn") };
+        while tables[0].game().unwrap().actor() == Actor::Seat(seat) {
+            let choose = |level: Level, table: &Table| {
+                let budget = Budget::simulations(40);
+                level.bot("winter", seed).choose(table.game().unwrap(), &budget).unwrap()
+            };
+            for level in Level::ALL.into_iter().chain([Level::Mcts]) {
+                let first = choose(level, &tables[0]);
+                assert!(tables.iter().all(|table| choose(level, table) == first), "{level:?}");
+            }
+            let best = choose(Level::Master, &tables[0]).best;
+            let next = play(&text::write_move(tables[0].game().unwrap(), best));
+            for table in &mut tables {
+                table.order(seat, &next, None, 3).unwrap();
+            }
+        }
+        for table in &mut tables {
+            table.order(seat, &Order::Confirm, None, 3).unwrap();
+        }
+    }
 }

@@ -20,6 +20,12 @@ use include_dir::{Dir, include_dir};
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 
+/// The texts of the files of a language.
+fn texts(lang: Lang) -> impl Iterator<Item = &'static str> {
+    let files = LOCALES.get_dir(lang.code()).into_iter().flat_map(Dir::files);
+    files.filter_map(|file| file.contents_utf8())
+}
+
 /// Says messages in one language.
 pub struct Words {
     lang: Lang,
@@ -33,8 +39,7 @@ impl Words {
         // Marks that isolate arguments help mixed scripts, of which there are none, and get in the
         // way of whoever copies a move from a terminal.
         bundle.set_use_isolating(false);
-        let files = LOCALES.get_dir(lang.code()).into_iter().flat_map(Dir::files);
-        for text in files.filter_map(|file| file.contents_utf8()) {
+        for text in texts(lang) {
             // A broken entry is left out and the rest of the file kept; a test finds it.
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
@@ -45,6 +50,19 @@ impl Words {
     /// The language.
     pub fn lang(&self) -> Lang {
         self.lang
+    }
+
+    /// The messages of the language under the headings that they have in their files, file by file.
+    pub fn sections(&self) -> Vec<(String, Vec<String>)> {
+        let mut sections: Vec<(String, Vec<String>)> = Vec::new();
+        for line in texts(self.lang).flat_map(str::lines) {
+            if let Some(heading) = line.strip_prefix("##").map(|rest| rest.trim_start_matches('#')) {
+                sections.push((heading.trim().to_owned(), Vec::new()));
+            } else if let (Some((_, ids)), Some((id, _))) = (sections.last_mut(), line.split_once(" =")) {
+                ids.push(id.to_owned());
+            }
+        }
+        sections
     }
 
     /// Whether there is a text for a message of this name.

@@ -164,11 +164,16 @@ fn said_in_code(texts: &Texts) -> BTreeSet<String> {
     let families = texts.families();
     let mut said: BTreeSet<String> =
         catalog::games().flat_map(|game| game.rules()).map(|rule| rule.say().id).collect();
-    for source in sources() {
-        // What stands between two literals has spaces or marks in it, so it is never taken for an id.
-        said.extend(source.split('"').filter(|part| is_id(part, &families)).map(str::to_owned));
-    }
+    said.extend(sources().flat_map(|source| ids_in(&source, &families)));
+    // The page has a family of its own: what else it writes with a dash are classes and names of HTML.
+    let page = BTreeSet::from(["web"]);
+    said.extend(page_sources().flat_map(|source| ids_in(&source, &page)));
     said
+}
+
+fn ids_in(source: &str, families: &BTreeSet<&str>) -> Vec<String> {
+    // What stands between two literals has spaces or marks in it, so it is never taken for an id.
+    source.split('"').filter(|part| is_id(part, families)).map(str::to_owned).collect()
 }
 
 fn is_id(text: &str, families: &BTreeSet<&str>) -> bool {
@@ -179,13 +184,21 @@ fn is_id(text: &str, families: &BTreeSet<&str>) -> bool {
 /// The code of all crates.
 fn sources() -> impl Iterator<Item = String> {
     let crates = entries(&root().join("crates")).into_iter();
-    let mut folders: Vec<PathBuf> =
-        crates.map(|path| path.join("src")).filter(|path| path.is_dir()).collect();
+    files_below(crates.map(|path| path.join("src")).filter(|path| path.is_dir()).collect(), &["rs"])
+}
+
+/// The code of the page.
+fn page_sources() -> impl Iterator<Item = String> {
+    files_below(vec![root().join("web/src")], &["ts", "svelte"])
+}
+
+/// The text of all files below some folders that have one of these extensions.
+fn files_below(mut folders: Vec<PathBuf>, extensions: &[&str]) -> impl Iterator<Item = String> {
     let mut files = Vec::new();
     while let Some(folder) = folders.pop() {
         let (inner, outer): (Vec<_>, Vec<_>) = entries(&folder).into_iter().partition(|path| path.is_dir());
         folders.extend(inner);
-        files.extend(outer.into_iter().filter(|path| has_extension(path, "rs")));
+        files.extend(outer.into_iter().filter(|path| extensions.iter().any(|own| has_extension(path, own))));
     }
     files.into_iter().map(|path| read(&path))
 }

@@ -1,7 +1,44 @@
 // Made from the description of the API by `cargo xtask types`; don't edit.
 
+/** What can be done besides putting something somewhere. */
+export type Action = "pass" | "collect" | "again" | "stop" | "keep";
+
+/** Something else that can be done. */
+export type ActionChoice = {
+  /** What it is. */
+  kind: Action;
+  /** The move. */
+  move: string;
+};
+
+/** What a bot would do. */
+export type Advice = {
+  /** What it thought about, the best first. */
+  candidates: Thought[];
+  /** By how many points it expects to be ahead in the end. */
+  lead?: number | null;
+  /** The move. */
+  move: string;
+  /** How many simulations it made. */
+  simulations: number;
+};
+
 /** What helps players at a table. */
 export type Aids = "learning" | "normal" | "tournament";
+
+/** What else helps players, where the table allows it. */
+export type AidsView = {
+  /** The empty cells next to tiles; at some tables only those that nothing can fill. */
+  holes?: Hole[] | null;
+  /** How many points each seat would have if the game ended now. */
+  outlook?: number[] | null;
+};
+
+/** A cell for a die. */
+export type BuildChoice = PlaceChoice & {
+  /** What the die shows. */
+  face: string;
+};
 
 /** What can be played. */
 export type Catalogue = {
@@ -9,6 +46,40 @@ export type Catalogue = {
   games: GameView[];
   /** The levels of bots, the weakest first. */
   levels: string[];
+  /** Where the addresses of pictures begin. */
+  pictures: string;
+};
+
+/** Rules that belong together. */
+export type Chapter = {
+  /** The rules. */
+  rules: RuleView[];
+  /** What they are about. */
+  title: string;
+};
+
+/** What the one whose move it is may do; nothing while chance moves. */
+export type Choices = {
+  /** What else can be done. */
+  actions: ActionChoice[];
+  /** Where dice can go. */
+  builds: BuildChoice[];
+  /** Where a piece can go. */
+  claims: ClaimChoice[];
+  /** Where the tile in hand can go. */
+  places: PlaceChoice[];
+  /** Which pieces can be taken back. */
+  recalls: RecallChoice[];
+};
+
+/** A zone for a piece. */
+export type ClaimChoice = Spot & {
+  /** What it will look like. */
+  figure: string;
+  /** The move. */
+  move: string;
+  /** Which piece. */
+  piece: string;
 };
 
 /** How long a player may think. */
@@ -36,6 +107,22 @@ export type Credentials = {
   login: string;
   /** The password. */
   password: string;
+};
+
+/** What has been done with the dice in a turn, but for what is built. */
+export type DiceTable = {
+  /** The catapults rolled. */
+  catapults: number;
+  /** Whether the points of this turn count double. */
+  doubled: boolean;
+  /** What the dice in hand show, die by die. */
+  hand: string[];
+  /** The seats that keep a knight. */
+  kept: number[];
+  /** The knights collected. */
+  knights: number;
+  /** The rolls made, of three. */
+  rolls: number;
 };
 
 export type DiceView = {
@@ -237,10 +324,72 @@ export type GameView = {
   options: OptionView[];
 };
 
+/** A tile in hand. */
+export type HandTile = {
+  /** Which copy of it, from 0: its picture differs a little from that of the others. */
+  copy: number;
+  /** Which tile. */
+  tile: string;
+};
+
+/** Something that a move caused. */
+export type Happening = {
+  /** The cells that they lie in. */
+  cells: number[][];
+  kind: "scored";
+  /** How many each of the seats got. */
+  points: number;
+  /** The rule that gives them. */
+  rule: string;
+  /** Who got them. */
+  seats: number[];
+  /** What was counted, in words. */
+  text: string;
+  /** The zones that were scored: the number of a tile in the order of placing, and the zone on it. */
+  zones: number[][];
+} | (Spot & {
+  /** Which. */
+  piece: string;
+  /** Whose. */
+  seat: number;
+  /** The same in words. */
+  text: string;
+} & {
+  kind: "home";
+}) | {
+  kind: "set-aside";
+  /** The rule that says so. */
+  rule: string;
+  /** The same in words. */
+  text: string;
+  /** Which. */
+  tile: string;
+} | {
+  kind: "final";
+  /** The rule that ends the game. */
+  rule: string;
+  /** The same in words. */
+  text: string;
+} | {
+  kind: "over";
+  /** The same in words. */
+  text: string;
+  /** Who won. */
+  winners: number[];
+};
+
 /** That the server is well. */
 export type Health = {
   /** The version of the program. */
   version: string;
+};
+
+/** The pieces of a seat in an area. */
+export type Held = {
+  /** How many. */
+  count: number;
+  /** Whose. */
+  seat: number;
 };
 
 /** How far a client is, and who it is. */
@@ -251,6 +400,28 @@ export type Hello = {
   lang?: string | null;
   /** The tokens of the seats that it plays for. */
   tokens?: string[];
+};
+
+/** What a bot would do. */
+export type Hint = Advice & {
+  /** The moves of the turn, as far as they can be known now. */
+  moves: string[];
+  /** For which seat. */
+  seat: number;
+  /** The same in words. */
+  text: string;
+};
+
+/** An empty cell next to tiles. */
+export type Hole = {
+  /** How likely it is that the next draw fits in, from 0 to 1. */
+  chance: number;
+  /** How many of the tiles left fit in, the one in hand included. */
+  fill: number;
+  /** The column. */
+  x: number;
+  /** The row. */
+  y: number;
 };
 
 export type HuntView = {
@@ -276,6 +447,28 @@ export type Invitation = {
   token: string;
 };
 
+/** How many of a tile are left. */
+export type KindLeft = {
+  /** How many. */
+  left: number;
+  /** Which tile. */
+  tile: string;
+};
+
+/** A tile, or a die, on the board. */
+export type LaidTile = {
+  /** Which copy of it, from 0. */
+  copy: number;
+  /** How far it is turned: quarter turns clockwise. */
+  rotation: number;
+  /** Which tile. */
+  tile: string;
+  /** Its column. */
+  x: number;
+  /** Its row. */
+  y: number;
+};
+
 /** An event with its number, its time and its cause. */
 export type Logged = Event & {
   /** When it happened. */
@@ -285,12 +478,34 @@ export type Logged = Event & {
   version: number;
 };
 
+/** A move of a record after which there is something to see. */
+export type Mark = {
+  /** The number of the move. */
+  at: number;
+  /** What happened, in words. */
+  label: string;
+  /** In which turn. */
+  turn: number;
+};
+
 /** A person. */
 export type Me = {
   /** The name of their account; a guest has none. */
   login?: string | null;
   /** How they are called. */
   name: string;
+};
+
+/** A moment of a recorded game. */
+export type Moment = {
+  /** After how many moves; otherwise as it ended. */
+  at?: number | null;
+  /** Moves to be made after that: what would follow. */
+  moves?: string[];
+  /** The text of the record. */
+  record: string;
+  /** How many moves are known already. */
+  since?: number;
 };
 
 /** The name of a table. */
@@ -307,6 +522,12 @@ export type NewTable = {
   link: string;
   /** The seats for people. */
   seats: Invitation[];
+};
+
+/** Who wants to sit down. */
+export type Newcomer = {
+  /** The name. */
+  name: string;
 };
 
 /** An option of a game. */
@@ -401,6 +622,18 @@ export type PieceView = {
   zone: string;
 };
 
+/** What is left to be drawn. */
+export type PileView = {
+  /** The group of tiles whose back lies on top. */
+  back: string;
+  /** How many there are of each tile, second pile included; none where the table does not tell. */
+  kinds?: KindLeft[] | null;
+  /** How many tiles, without those of a second pile. */
+  left: number;
+  /** How many tiles a second pile has, where there is one. */
+  second?: number | null;
+};
+
 /** Who is to sit in a seat. */
 export type Place = {
   kind: "person";
@@ -410,11 +643,31 @@ export type Place = {
   level: string;
 };
 
+/** A cell for the tile in hand. */
+export type PlaceChoice = {
+  /** How it can be turned there. */
+  ways: Way[];
+  /** The column. */
+  x: number;
+  /** The row. */
+  y: number;
+};
+
 export type PlacedTile = {
   cell: string;
   piece?: PieceView | null;
   rotation: string;
   tile: string;
+};
+
+/** A piece on the board. */
+export type Post = Spot & {
+  /** What it looks like. */
+  figure: string;
+  /** Which piece. */
+  piece: string;
+  /** Whose. */
+  seat: number;
 };
 
 /** Who is connected. */
@@ -438,10 +691,124 @@ export type Problem = {
 /** A feeling that can be shown. There is no chat, so there is nothing to moderate. */
 export type Reaction = "hello" | "well-played" | "thanks" | "oops" | "ouch" | "thinking" | "good-game";
 
+/** A piece that can be taken back. */
+export type RecallChoice = Spot & {
+  /** The move. */
+  move: string;
+  /** Which piece. */
+  piece: string;
+};
+
 /** What opens a seat from now on. */
 export type Renewed = {
   /** The new token. */
   token: string;
+};
+
+/** A moment of a recorded game, as a scene. */
+export type Replayed = {
+  /** The moves at which something scored. */
+  marks: Mark[];
+  /** How many moves the record has. */
+  moves: number;
+  /** The position, for a table at which the game goes on from here. */
+  position: string;
+  /** The scene. */
+  scene: Scene;
+};
+
+/** The rules of a game. */
+export type RuleBook = {
+  /** Its chapters. */
+  chapters: Chapter[];
+  /** The name of the game. */
+  game: string;
+};
+
+/** A rule. */
+export type RuleView = {
+  /** Its id, such as `W-13`, which refusals and scores name. */
+  id: string;
+  /** What it says. */
+  text: string;
+};
+
+/** All that it takes to show one moment of a game, and to offer what can be done in it. */
+export type Scene = {
+  /** What else helps players at this table. */
+  aids: AidsView;
+  /** Every area on the board, each once. */
+  areas: SceneArea[];
+  /** What was set aside because it fitted nowhere. */
+  aside: string[];
+  /** Whether the second tile of a turn is being played. */
+  bonus: boolean;
+  /** What may be done now. */
+  choices: Choices;
+  /** Zones whose animals count no more. */
+  covered: Spot[];
+  dice?: DiceTable | null;
+  /** The name of the game. */
+  game: string;
+  hand?: HandTile | null;
+  /** How many moves were made. */
+  moves: number;
+  /** What the seats are called. */
+  names: string[];
+  /** Its options. */
+  options: { [key: string]: string };
+  /** What kind of move comes next: `draw`, `place`, `claim`, `roll`, `build` or `over`. */
+  phase: string;
+  /** The pieces on them. */
+  pieces: Post[];
+  pile?: PileView | null;
+  /** What is asked of that seat, in a sentence. */
+  prompt: string;
+  /** The pieces in each seat's reserve. */
+  reserve: { [key: string]: number }[];
+  /** The points of each seat. */
+  scores: number[];
+  /** Who makes the next move; none for chance, and when the game is over. */
+  seat?: number | null;
+  /** How many play. */
+  seats: number;
+  /** The name of its tile set. */
+  set: string;
+  /** Who started. */
+  starts: number;
+  /** What happened after the moves that were known. */
+  story: Step[];
+  /** The tiles on the board in the order of placing; with dice, what was built in this turn. */
+  tiles: LaidTile[];
+  /** The number of the turn, from 1. */
+  turn: number;
+  /** Whose turn it is, also while chance moves. */
+  turn_of: number;
+  /** Who has won, once the game is over. */
+  winners: number[];
+};
+
+/** An area of the board. */
+export type SceneArea = {
+  /** Whether nothing can be added to it. */
+  complete: boolean;
+  /** A number that stays the same until the area is joined to an older one. */
+  id: number;
+  /** The kind of its zones, such as `city`. */
+  kind: string;
+  /** The same in words. */
+  name: string;
+  /** How many of its ends are open, or of the cells around it empty. */
+  open: number;
+  /** Who gets its points. */
+  owners: number[];
+  /** Whose pieces are in it. */
+  pieces: Held[];
+  /** All of that in words. */
+  text: string;
+  worth?: WorthView | null;
+  /** Its zones: the number of a tile in the order of placing, and the number of the zone on it. */
+  zones: number[][];
 };
 
 /** A seat at a table. */
@@ -466,12 +833,27 @@ export type SeatView = {
   words?: string | null;
 };
 
+/** A seat, and what opens it. */
+export type Seated = {
+  /** The seat. */
+  seat: number;
+  /** The token. */
+  token: string;
+};
+
+/** A table as it stands after an event, with its game as a scene. */
+export type Seen = TableView & {
+  scene?: Scene | null;
+};
+
 /** What is agreed on before anybody sits down. */
 export type Settings = {
   /** What helps players. */
   aids?: Aids;
   /** How long a player may think. */
   clock?: Clock;
+  /** The position that the game begins in, as text; it has the options then, and who started. */
+  from?: string | null;
   /** The name of the game. */
   game: string;
   /** Whether the table is shown in the list of tables. */
@@ -484,42 +866,19 @@ export type Settings = {
   starts?: Starts;
 };
 
-/** A table as it stands after an event. */
-export type Snapshot = {
-  /** The seat that the table waits for. */
-  awaited?: number | null;
-  /** The hash of the secret that all draws come from. */
-  commitment: string;
-  /** How many moves of the game can't be taken back by their player alone. */
-  confirmed: number;
-  deadline?: number | null;
-  ended?: EndedView | null;
-  /** The name of the table. */
-  id: string;
-  /** Whether that seat is played for by a bot just now. */
-  is_bot_awaited: boolean;
-  /** Whether time stands still. */
-  is_paused: boolean;
-  /** The time of the server. */
-  now: number;
-  /** Who is connected. */
-  presence: Presence;
-  /** Where the same people play again. */
-  rematch?: string | null;
-  /** Who sits where. */
-  seats: SeatView[];
-  /** What was set. */
-  settings: Settings;
-  /** How far the table is. */
-  stage: Stage;
+/** A table as it stands after an event, with the state of its game. */
+export type Snapshot = TableView & {
   state?: State | null;
-  /** What each seat has left on its clock, in milliseconds, where there is one. */
-  time_left?: number[] | null;
-  undo?: UndoView | null;
-  /** The number of the last event: ask for what comes after it. */
-  version: number;
-  /** The seats of whoever asks. */
-  you: number[];
+};
+
+/** A zone of the tile in a cell. */
+export type Spot = {
+  /** The column. */
+  x: number;
+  /** The row. */
+  y: number;
+  /** The number of the zone on its tile, from 0. */
+  zone: number;
 };
 
 /** How far a table is. */
@@ -551,6 +910,25 @@ export type State = OwnView & {
   winners?: number[] | null;
 };
 
+/** A move, and what it caused. */
+export type Step = {
+  /** What it caused. */
+  events: Happening[];
+  /** The move. */
+  move: string;
+  /** The number of the move, from 1: so many moves had been made after it. */
+  number: number;
+  placed?: LaidTile | null;
+  /** The points of each seat after it. */
+  scores: number[];
+  /** Who made it; none for chance. */
+  seat?: number | null;
+  /** The same in a sentence. */
+  text: string;
+  /** In which turn. */
+  turn: number;
+};
+
 /** A table in a list. */
 export type Summary = {
   /** What helps players. */
@@ -575,6 +953,63 @@ export type Summary = {
   stage: Stage;
 };
 
+/** A table as it stands after an event. */
+export type TableView = {
+  /** The seat that the table waits for. */
+  awaited?: number | null;
+  /** The hash of the secret that all draws come from. */
+  commitment: string;
+  /** How many moves of the game can't be taken back by their player alone. */
+  confirmed: number;
+  deadline?: number | null;
+  ended?: EndedView | null;
+  /** The name of the table. */
+  id: string;
+  /** Whether that seat is played for by a bot just now. */
+  is_bot_awaited: boolean;
+  /** Whether time stands still. */
+  is_paused: boolean;
+  /** The time of the server. */
+  now: number;
+  /** Who is connected. */
+  presence: Presence;
+  /** Where the same people play again. */
+  rematch?: string | null;
+  /** Who sits where. */
+  seats: SeatView[];
+  /** What was set. */
+  settings: Settings;
+  /** How far the table is. */
+  stage: Stage;
+  /** What each seat has left on its clock, in milliseconds, where there is one. */
+  time_left?: number[] | null;
+  undo?: UndoView | null;
+  /** The number of the last event: ask for what comes after it. */
+  version: number;
+  /** The seats of whoever asks. */
+  you: number[];
+};
+
+/** A way to go on that a bot thought about. */
+export type Thought = {
+  /** The lead it expects. */
+  lead: number;
+  /** The moves of the turn. */
+  moves: string[];
+  /** How many simulations it spent on it. */
+  visits: number;
+};
+
+/** The zones of one copy of a tile, not turned. Turned tiles have theirs turned round the middle. */
+export type TileZones = {
+  /** Which copy of it. */
+  copy: number;
+  /** Which tile. */
+  tile: string;
+  /** Its zones, in order. */
+  zones: ZoneOutline[];
+};
+
 /** What a client says. */
 export type ToServer = (Hello & {
   type: "hello";
@@ -592,4 +1027,38 @@ export type UndoView = {
   moves: number;
   /** Who asks. */
   seat: number;
+};
+
+/** A rotation that fits. */
+export type Way = {
+  /** The move. */
+  move: string;
+  /** Quarter turns clockwise. */
+  rotation: number;
+};
+
+/** What an area is worth. */
+export type WorthView = {
+  /** To an owner, if there is one, once it is complete and nothing is added to it. */
+  full: number;
+  /** To an owner, if there is one, and if the game ended now. */
+  now: number;
+  /** What each seat gets once it is complete, if nothing is added to it. */
+  shares_full: number[];
+  /** What each seat gets if the game ends now. */
+  shares_now: number[];
+};
+
+/** Where a zone lies in the picture of a tile, which is a square of side 100. */
+export type ZoneOutline = {
+  /** What it is, such as `city`. */
+  kind: string;
+  /** Where that lies which is counted in it. */
+  marks: number[][];
+  /** The name of the zone in moves. */
+  name: string;
+  /** Its border as the path of SVG, by the even-odd rule. */
+  outline: string;
+  /** Where a piece goes. */
+  spot: number[];
 };

@@ -7,7 +7,12 @@ use std::sync::LazyLock;
 
 pub use seat::{SEATS, SeatLook, seat};
 
-use crate::ink::Symbol;
+use crate::geometry::Point;
+use crate::ink::{Ink, Symbol};
+use crate::{definitions, svg};
+
+/// How large the picture of a piece is, in the units of a tile.
+const SIDE: f64 = 28.0;
 
 /// What a piece looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,6 +64,14 @@ impl Figure {
 pub fn piece(figure: Figure, seat: u8) -> Symbol {
     let number = usize::from(seat) % SEATS.len();
     PIECES.drawn[number * Figure::ALL.len() + figure as usize]
+}
+
+/// A piece as a whole picture: a square in the middle of which it stands.
+pub fn picture(figure: Figure, seat: u8) -> String {
+    let mut ink = Ink::default();
+    ink.put(piece(figure, seat).id, Point::splat(SIDE / 2.0));
+    let body = ink.into_svg();
+    svg::document(Point::splat(SIDE), None, &definitions(symbols(), &body), &body)
 }
 
 /// The symbols of all pieces and all that they refer to, for the definitions of a picture.
@@ -141,6 +154,18 @@ mod tests {
                 let id = reference.split(['"', ')']).next().unwrap();
                 assert!(defined.contains(&format!("id=\"{id}\"")), "{id} of {}", symbol.id);
             }
+        }
+    }
+
+    #[cfg(feature = "png")]
+    #[test]
+    fn every_piece_fits_into_its_picture() {
+        for figure in Figure::ALL {
+            let tree = resvg::usvg::Tree::from_str(&picture(figure, 1), &Default::default()).unwrap();
+            let (seen, side) = (tree.root().abs_stroke_bounding_box(), tree.size().width());
+            let [left, top] = [seen.left(), seen.top()];
+            let is_inside = left > -0.1 && top > -0.1 && seen.right().max(seen.bottom()) < side + 0.1;
+            assert!(is_inside, "{figure:?}: {seen:?} of {side}");
         }
     }
 

@@ -94,7 +94,7 @@ pub(super) fn add_need(needs: &mut Needs, lot: Lot, size: u8) {
 /// The dice of the largest closed city.
 pub(super) fn closed_size(built: &[Die]) -> u8 {
     let cities = (0..built.len()).map(|die| City::around(built, die));
-    cities.filter(|city| city.holes.is_empty()).map(|city| city.size()).max().unwrap_or(0)
+    cities.filter(|city| city.holes().is_empty()).map(|city| city.size()).max().unwrap_or(0)
 }
 
 /// Every way to close a city that has begun, with at most so many dice of each part and in all. A city
@@ -106,7 +106,7 @@ pub(super) fn closings(built: &[Die], parts: Counts, dice: usize) -> Vec<Closing
     let most = built.len() + dice;
     for start in 0..built.len() {
         let city = City::around(built, start);
-        if city.first() == start && !city.holes.is_empty() {
+        if city.first() == start && !city.holes().is_empty() {
             works.start = start;
             works.close(most);
         }
@@ -134,29 +134,39 @@ pub(super) fn cities(parts: Counts) -> Vec<Closing> {
 /// empty.
 struct City {
     members: u32,
-    holes: Vec<Cell>,
+    /// Enough for all sides of all dice; only the first ones count.
+    cells: [Cell; 4 * DICE],
+    count: usize,
 }
 
 impl City {
     fn around(dice: &[Die], start: usize) -> City {
-        let mut city = City { members: 1 << start, holes: Vec::new() };
-        let mut to_visit = vec![start];
-        while let Some(at) = to_visit.pop() {
-            let die = dice[at];
+        let mut city = City { members: 1 << start, cells: [Cell::ORIGIN; 4 * DICE], count: 0 };
+        let mut to_visit = city.members;
+        while to_visit != 0 {
+            let die = dice[to_visit.trailing_zeros() as usize];
+            to_visit &= to_visit - 1;
             for side in Side::ALL.into_iter().filter(|&side| die.is_black(side)) {
                 let cell = die.cell.next(side);
                 match dice.iter().position(|other| other.cell == cell) {
-                    Some(next) if city.members & 1 << next == 0 => {
+                    Some(next) => {
+                        to_visit |= 1 << next & !city.members;
                         city.members |= 1 << next;
-                        to_visit.push(next);
                     }
-                    Some(_) => {}
-                    None if city.holes.contains(&cell) => {}
-                    None => city.holes.push(cell),
+                    None if city.holes().contains(&cell) => {}
+                    None => {
+                        city.cells[city.count] = cell;
+                        city.count += 1;
+                    }
                 }
             }
         }
         city
+    }
+
+    /// The empty cells.
+    fn holes(&self) -> &[Cell] {
+        &self.cells[..self.count]
     }
 
     fn size(&self) -> u8 {
@@ -183,21 +193,24 @@ struct Works {
 impl Works {
     fn close(&mut self, most: usize) {
         let city = City::around(&self.dice, self.start);
-        let Some(&cell) = city.holes.first() else {
+        let Some(&cell) = city.holes().first() else {
             // A city that one of the dice before belongs to has been found from there.
             if city.first() == self.start {
                 self.found.push(Closing { dice: self.dice[self.built..].to_vec(), size: city.size() });
             }
             return;
         };
-        if self.dice.len() + city.holes.len() > most {
+        if self.dice.len() + city.holes().len() > most {
             return;
         }
         let (must, may) = self.sides_around(cell);
-        for part in (0..PARTS).filter(|&part| self.left[part] > 0).collect::<Vec<_>>() {
+        for (part, &unturned) in BLACK.iter().enumerate() {
+            if self.left[part] == 0 {
+                continue;
+            }
             let ways = if part == 2 { &Rotation::ALL[..2] } else { &Rotation::ALL[..] };
             for &rotation in ways {
-                let black = turned(BLACK[part], rotation);
+                let black = turned(unturned, rotation);
                 if black & must == must && black & !may == 0 {
                     self.left[part] -= 1;
                     self.dice.push(Die { cell, black });

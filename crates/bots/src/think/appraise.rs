@@ -4,25 +4,24 @@
 //! the reserve may still do. A move changes few areas, so the appraisal of the state before it is kept
 //! and only what lies near the new tile is looked at again.
 
-use games::{MAX_SEATS, Phase, Piece, Role, Seat, Seats, Sight};
-use land::{AreaId, Cell, Counters, Land, TileIx};
+use games::{MAX_SEATS, Phase, Piece, Role, Seat, Sight};
+use land::{AreaId, Cell, Counters};
 use tiles::ZoneId;
 
-use super::chances::{Chances, Fitting};
+use super::completion::Completions;
+use super::notes::{Again, Appraisal, Before, Entry, Feeder, Worth};
 use super::utility::Values;
-use super::weights::{RESERVE, RoleWeights, Weights};
+use super::weights::{RESERVE, Weights};
 
-/// No pile has more tiles that fit into one hole.
-const MOST_TILES: usize = 128;
+/// More open ends promise no more.
+const MOST_OPEN: u16 = 8;
 
 /// Appraises the states of a game.
 #[derive(Debug)]
-pub(crate) struct Appraiser {
-    pub(crate) chances: Chances,
+pub(super) struct Appraiser {
+    pub(super) completions: Completions,
     weights: Weights,
     seats: u8,
-    /// By role: the chance that none of so many closing, or extending, tiles comes.
-    misses: Vec<[[f32; MOST_TILES]; 2]>,
     /// What n pieces in the reserve are worth, at the beginning.
     reserves: [f32; 32],
     /// What is left of that now.
@@ -32,134 +31,40 @@ pub(crate) struct Appraiser {
     whole_pile: f32,
 }
 
-/// What a state is worth, area by area.
-#[derive(Debug, Default)]
-pub(crate) struct Appraisal {
-    areas: Vec<Entry>,
-    feeders: Vec<Feeder>,
-    /// The holes of all areas, one after the other.
-    holes: Vec<Cell>,
-}
-
-/// An area in which something is at stake.
-#[derive(Clone, Copy, Debug)]
-struct Entry {
-    area: AreaId,
-    worth: Worth,
-    holes: (u32, u32),
-    feeders: (u32, u32),
-}
-
-/// An open area whose completion adds to what another is worth.
-#[derive(Clone, Copy, Debug)]
-struct Feeder {
-    area: AreaId,
-    points: f32,
-    chance: f32,
-    holes: (u32, u32),
-}
-
-/// An appraisal, and where a tile more lies now.
-#[derive(Clone, Copy)]
-struct Before<'a> {
-    notes: &'a Appraisal,
-    cell: Cell,
-    tile: TileIx,
-}
-
-impl Before<'_> {
-    /// Whether the tile touches one of these holes, or a cell next to one.
-    fn is_near(self, holes: (u32, u32)) -> bool {
-        let cell = self.cell;
-        let holes = &self.notes.holes[holes.0 as usize..holes.1 as usize];
-        holes.iter().any(|hole| (hole.x - cell.x).abs() + (hole.y - cell.y).abs() <= 1)
-    }
-
-    /// The chance of a feeder that the tile has nothing to do with.
-    fn chance(self, land: &Land, feeder: AreaId) -> Option<f32> {
-        let known = self.notes.feeders.iter().find(|known| known.area == feeder)?;
-        let is_touched = land.area(feeder).tiles().contains(self.tile) || self.is_near(known.holes);
-        (!is_touched).then_some(known.chance)
-    }
-}
-
-/// What an area gives.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Worth {
-    pub(crate) points: Values,
-    /// Pieces that are about to come home.
-    pub(crate) home: Counters,
-    /// Who gets what is fed to it.
-    fed: Seats,
-}
-
-impl Worth {
-    fn add(&mut self, other: &Worth) {
-        self.points.iter_mut().zip(other.points).for_each(|(sum, points)| *sum += points);
-        self.home = self.home.plus(other.home);
-    }
-}
-
-/// Areas to be looked at again, each once: those that meet on a tile or near it.
-struct Again([Option<AreaId>; 48], usize);
-
-impl Default for Again {
-    fn default() -> Again {
-        Again([None; 48], 0)
-    }
-}
-
-impl Again {
-    fn add(&mut self, area: AreaId) {
-        if self.1 < self.0.len() && !self.0[..self.1].contains(&Some(area)) {
-            self.0[self.1] = Some(area);
-            self.1 += 1;
-        }
-    }
-}
-
 /// The pieces that the games play with: the ordinary one and the special one.
 const PIECES: [[Piece; 2]; 2] = [[Piece::Meeple, Piece::Man], [Piece::Abbot, Piece::Hut]];
 
 impl Appraiser {
-    pub(crate) fn new<G: Sight>(game: &G, weights: Weights) -> Appraiser {
+    pub(super) fn new<G: Sight>(game: &G, weights: Weights) -> Appraiser {
         let seats = game.setup().seats();
-        let atlas = game.land().atlas();
-        let misses = weights.roles.iter().map(|role| {
-            [role.closing, role.extending].map(|hazard| {
-                let miss = miss(hazard, seats);
-                let mut all = [1.0; MOST_TILES];
-                (1..MOST_TILES).for_each(|tiles| all[tiles] = all[tiles - 1] * miss);
-                all
-            })
-        });
         let mut reserves = [0.0; 32];
         for pieces in 1..reserves.len() {
             reserves[pieces] = reserves[pieces - 1] + weights.reserve[(pieces - 1).min(RESERVE - 1)];
         }
         Appraiser {
-            chances: Chances::new(atlas),
-            misses: misses.collect(),
+            completions: Completions::new(game, &weights),
             reserves,
             seats,
             time: 1.0,
             rest: 1.0,
-            whole_pile: f32::from(atlas.set().count()),
+            whole_pile: f32::from(game.land().atlas().set().count()),
             weights,
         }
     }
 
     /// Looks at what is left to be drawn.
-    pub(crate) fn look_at_pile<G: Sight>(&mut self, game: &G) {
-        self.chances.look_at(game.stacks().iter().flat_map(|stack| stack.counts()));
-        let left = self.chances.left() as f32;
-        let turns = left / f32::from(self.seats);
-        self.time = turns / (turns + self.weights.half_time.max(0.1));
+    pub(super) fn look_at_pile<G: Sight>(&mut self, game: &G) {
+        self.completions.look_at_pile(game);
+        let left = self.completions.tiles_left() as f32;
+        // The numbers are those of two seats. With more the turns left are fewer, and a piece comes home later.
+        let seats = f32::from(self.seats);
+        let turns = left / seats;
+        self.time = turns / (turns + self.weights.half_time.max(0.1) * seats / 2.0);
         self.rest = left / self.whole_pile;
     }
 
     /// What a state is worth as a whole. The pile must have been looked at.
-    pub(crate) fn appraise<G: Sight>(&mut self, game: &G, notes: &mut Appraisal) -> Values {
+    pub(super) fn appraise<G: Sight>(&mut self, game: &G, notes: &mut Appraisal) -> Values {
         notes.areas.clear();
         notes.feeders.clear();
         notes.holes.clear();
@@ -188,14 +93,14 @@ impl Appraiser {
     fn note_feeders<G: Sight>(&mut self, game: &G, area: AreaId, notes: &mut Appraisal) {
         game.for_each_feeder(area, &mut |feeder, points| {
             let first = notes.holes.len() as u32;
-            let (chance, _) = self.completion(game, feeder, Role::City, &mut notes.holes);
+            let (chance, _) = self.completions.of(game, feeder, Role::City, &mut notes.holes);
             let holes = (first, notes.holes.len() as u32);
             notes.feeders.push(Feeder { area: feeder, points: points as f32, chance, holes });
         });
     }
 
     /// What the areas of a state give in which one tile more lies than in one appraised before.
-    pub(crate) fn reappraise<G: Sight>(
+    pub(super) fn reappraise<G: Sight>(
         &mut self,
         game: &G,
         notes: &Appraisal,
@@ -218,7 +123,7 @@ impl Appraiser {
         }
         let zones = land.atlas().set().tile(placed.tile).zones.len();
         (0..zones as u8).for_each(|zone| again.add(land.area_of(tile, ZoneId(zone))));
-        for area in again.0[..again.1].iter().copied().flatten() {
+        for area in again.iter() {
             spare.clear();
             if let Some(worth) = self.worth(game, area, land.area(area).pieces(), spare, Some(before)) {
                 sum.add(&worth);
@@ -247,7 +152,7 @@ impl Appraiser {
                 (true, _) => 1.0,
                 (_, true) => {
                     spare.clear();
-                    self.completion(game, feeder.area, Role::City, spare).0
+                    self.completions.of(game, feeder.area, Role::City, spare).0
                 }
                 _ => continue,
             };
@@ -259,7 +164,7 @@ impl Appraiser {
     }
 
     /// The points of each seat, with what areas and reserves add.
-    pub(crate) fn total<G: Sight>(&self, game: &G, areas: &Worth) -> Values {
+    pub(super) fn total<G: Sight>(&self, game: &G, areas: &Worth) -> Values {
         let mut values = [0.0; MAX_SEATS];
         let is_over = game.phase() == Phase::Over;
         for (seat, (value, points)) in (0..).map(Seat).zip(values.iter_mut().zip(game.scores())) {
@@ -284,7 +189,7 @@ impl Appraiser {
     }
 
     /// What changes for a seat that puts a piece on an area where nobody is.
-    pub(crate) fn claim<G: Sight>(
+    pub(super) fn claim<G: Sight>(
         &mut self,
         game: &G,
         notes: &Appraisal,
@@ -341,7 +246,7 @@ impl Appraiser {
                 let known = before.and_then(|before| before.chance(game.land(), feeder));
                 let chance = known.unwrap_or_else(|| {
                     let first = holes.len();
-                    let (chance, _) = self.completion(game, feeder, Role::City, holes);
+                    let (chance, _) = self.completions.of(game, feeder, Role::City, holes);
                     holes.truncate(first);
                     chance
                 });
@@ -352,7 +257,7 @@ impl Appraiser {
             }
             return Some(worth);
         }
-        let (chance, count) = self.completion(game, area, stake.role, holes);
+        let (chance, count) = self.completions.of(game, area, stake.role, holes);
         let growth = weights.growth * count as f32;
         for seat in stake.owners.iter() {
             let (complete, over) = (stake.complete[seat.index()], stake.over[seat.index()]);
@@ -368,113 +273,4 @@ impl Appraiser {
         }
         Some(worth)
     }
-
-    /// What there is to say about the future of an open area that can be completed.
-    pub(crate) fn outlook<G: Sight>(&mut self, game: &G, area: AreaId) -> Option<Outlook> {
-        let stake = game.stake(area, Counters::one(0))?;
-        if stake.open == 0 || !stake.role.completes() {
-            return None;
-        }
-        let mut holes = Vec::new();
-        self.for_each_hole(game, area, stake.role, &mut Vec::new(), |fitting| holes.push(fitting));
-        Some(Outlook { role: stake.role, turn: game.turn(), seats: self.seats, holes })
-    }
-
-    /// The chance that an open area is completed, and how many holes it has.
-    fn completion<G: Sight>(
-        &mut self,
-        game: &G,
-        area: AreaId,
-        role: Role,
-        holes: &mut Vec<Cell>,
-    ) -> (f32, usize) {
-        let misses = std::mem::take(&mut self.misses);
-        let [closing, extending] = &misses[role.index()];
-        let mut chance = 1.0;
-        let count = self.for_each_hole(game, area, role, holes, |fitting| {
-            chance *= 1.0
-                - closing[usize::from(fitting.closing) % MOST_TILES]
-                    * extending[usize::from(fitting.extending) % MOST_TILES];
-        });
-        self.misses = misses;
-        if count as u32 > self.chances.left() {
-            return (0.0, count);
-        }
-        let further = self.weights.roles[role.index()].further;
-        (1..count).for_each(|_| chance *= further);
-        (chance, count)
-    }
-
-    /// Tells what fits into each hole of an open area, and notes the holes; the answer is how many
-    /// there are.
-    fn for_each_hole<G: Sight>(
-        &mut self,
-        game: &G,
-        area: AreaId,
-        role: Role,
-        holes: &mut Vec<Cell>,
-        mut tell: impl FnMut(Fitting),
-    ) -> usize {
-        let land = game.land();
-        let first = holes.len();
-        let chances = &mut self.chances;
-        if role == Role::Abbey {
-            let centre = land.area(area).tiles().iter().next();
-            let cells = centre.into_iter().flat_map(|centre| land.placed(centre).cell.around());
-            for cell in cells.filter(|&cell| land.tile_at(cell).is_none()) {
-                holes.push(cell);
-                if let Some(hole) = land.surroundings(cell) {
-                    let Fitting { closing, extending } = chances.fitting(hole, tiles::Side::North);
-                    tell(Fitting { closing: closing + extending, extending: 0 });
-                }
-            }
-        } else {
-            land.for_each_end(area, |cell, side| {
-                if !holes[first..].contains(&cell) {
-                    holes.push(cell);
-                    if let Some(hole) = land.surroundings(cell) {
-                        tell(chances.fitting(hole, side));
-                    }
-                }
-            });
-        }
-        holes.len() - first
-    }
 }
-
-/// What there is to say about the future of an open area, whatever one makes of it.
-#[derive(Clone, Debug)]
-pub(crate) struct Outlook {
-    pub(crate) role: Role,
-    pub(crate) turn: u32,
-    seats: u8,
-    pub(crate) holes: Vec<Fitting>,
-}
-
-impl Outlook {
-    /// The chance that it is completed, by these weights.
-    pub(crate) fn chance(&self, weights: &Weights) -> f32 {
-        chance_of(&self.holes, &weights.roles[self.role.index()], self.seats)
-    }
-}
-
-fn chance_of(holes: &[Fitting], weights: &RoleWeights, seats: u8) -> f32 {
-    let mut chance = 1.0;
-    for (at, fitting) in holes.iter().enumerate() {
-        let closing = miss(weights.closing, seats).powi(fitting.closing.into());
-        let extending = miss(weights.extending, seats).powi(fitting.extending.into());
-        chance *= 1.0 - closing * extending;
-        if at > 0 {
-            chance *= weights.further;
-        }
-    }
-    chance
-}
-
-/// The chance that a tile which would help does not come to one of so many seats.
-fn miss(hazard: f32, seats: u8) -> f32 {
-    1.0 / (1.0 + hazard.max(0.0) * 2.0 / f32::from(seats))
-}
-
-/// More open ends promise no more.
-const MOST_OPEN: u16 = 8;

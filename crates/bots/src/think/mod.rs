@@ -3,14 +3,17 @@
 
 mod appraise;
 mod chances;
+mod completion;
+mod notes;
 mod plain;
 mod scout;
 mod search;
+mod tree;
 mod utility;
 mod weights;
 
-pub(crate) use appraise::{Appraiser, Outlook};
+pub(crate) use completion::{Completions, Outlook};
 pub(crate) use plain::PlainSearch;
-pub(crate) use scout::{Plan, Scout};
+pub(crate) use scout::Scout;
 pub(crate) use search::Search;
 pub use weights::{Weights, WeightsError};

@@ -3,7 +3,8 @@
 use games::{Move, Phase, Sight};
 use land::Cell;
 
-use super::appraise::{Appraisal, Appraiser, Worth};
+use super::appraise::Appraiser;
+use super::notes::{Appraisal, Worth};
 use super::utility::{Values, lead};
 use super::weights::Weights;
 
@@ -29,7 +30,7 @@ impl Plan {
 /// Looks one turn ahead, in space of its own that is used again and again.
 #[derive(Debug)]
 pub(crate) struct Scout<G> {
-    pub(crate) appraiser: Appraiser,
+    pub(super) appraiser: Appraiser,
     notes: Appraisal,
     next: G,
     after: G,

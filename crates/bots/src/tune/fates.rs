@@ -10,7 +10,7 @@ use games::winter::Winter;
 use games::{Game, Phase, Role, Sight};
 use land::{AreaId, Counters};
 
-use crate::think::{Appraiser, Outlook, Weights};
+use crate::think::{Completions, Outlook, Weights};
 
 /// The fates of many areas.
 #[derive(Clone, Debug, Default)]
@@ -65,11 +65,11 @@ impl Watcher {
             return;
         }
         self.turn = game.turn();
-        let mut appraiser = Appraiser::new(game, Weights::plain());
-        appraiser.look_at_pile(game);
+        let mut completions = Completions::new(game, &Weights::plain());
+        completions.look_at_pile(game);
         game.for_each_staked(&mut |area| {
             let known = self.seen.iter().any(|(own, fate)| *own == area && fate.outlook.turn == game.turn());
-            let outlook = if known { None } else { appraiser.outlook(game, area) };
+            let outlook = if known { None } else { completions.outlook(game, area) };
             if let Some(outlook) = outlook {
                 let worth = worth(game, area).unwrap_or(0.0);
                 self.seen.push((area, Fate { outlook, worth, became: worth, is_completed: false }));

@@ -6,3 +6,13 @@ mod perturb;
 
 pub use fates::{Fates, Watcher};
 pub use perturb::{Trial, Tuning};
+
+use crate::bot::Bot;
+use crate::luck::Luck;
+use crate::players::{Mind, Thinker};
+use crate::think::Weights;
+
+/// A bot that looks one step ahead with these numbers and overlooks nothing.
+pub fn one_step(weights: Weights) -> Box<dyn Bot> {
+    Box::new(Thinker::new(Mind::Step { weights, overlooks: 0 }, Luck::new(0)))
+}

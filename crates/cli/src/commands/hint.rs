@@ -7,17 +7,17 @@ use protocol::{Advice, think};
 use serde::Serialize;
 
 use crate::app::App;
-use crate::thinking::{read_contestant, read_limit};
+use crate::thinking::{Threads, read_contestant, read_limit};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The file of a record or a position; `-` is standard input.
     file: String,
     /// Who is asked.
-    #[arg(long, value_name = "BOT", default_value = "expert")]
+    #[arg(long, value_name = "BOT", default_value = "master")]
     bot: String,
     /// How long it may think: simulations (`200`) or milliseconds (`100ms`).
-    #[arg(long, value_name = "LIMIT", default_value = "1000ms")]
+    #[arg(long, value_name = "LIMIT", default_value = "100")]
     budget: String,
     /// How many candidates to tell.
     #[arg(long, value_name = "N", default_value_t = 5)]
@@ -44,7 +44,8 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let history = read(app, &text)?;
     let game = history.game();
     let mut bot = contestant.bot(game.setup().game(), args.seed);
-    let (Actor::Seat(seat), Some(choice)) = (game.actor(), think(&mut *bot, game, limit)) else {
+    let (Actor::Seat(seat), Some(choice)) = (game.actor(), think(&mut *bot, game, limit, &Threads::all()))
+    else {
         return Err(app.error(&Message::new("cli-hint-nobody")));
     };
     let view = HintView { seat: seat.0, advice: Advice::new(game, &choice, args.top) };

@@ -5,6 +5,7 @@ mod backup;
 mod completions;
 mod games;
 mod hint;
+mod load;
 mod odds;
 mod perft;
 mod play;
@@ -56,6 +57,8 @@ pub(crate) enum Command {
     Protocol,
     /// Run a server: tables for people far apart.
     Serve(serve::Args),
+    /// Play at many tables of a server at once, and tell how it bears that.
+    Load(load::Args),
     /// Copy the store of a server, also while it runs.
     Backup(backup::Args),
     /// Put a copy of a store back.
@@ -83,6 +86,7 @@ pub(crate) fn run(app: &mut App, command: Command) -> anyhow::Result<()> {
         Command::Perft(args) => perft::run(app, &args),
         Command::Protocol => protocol::run(app),
         Command::Serve(args) => serve::run(app, &args),
+        Command::Load(args) => load::run(app, &args),
         Command::Backup(args) => backup::backup(app, &args),
         Command::Restore(args) => backup::restore(app, &args),
         Command::Tiles(args) => tiles::run(app, &args),

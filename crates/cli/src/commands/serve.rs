@@ -30,9 +30,15 @@ pub(crate) struct Args {
     /// Requests a second from one address, on average; 0 is without limit.
     #[arg(long, value_name = "N", default_value_t = server::Limits::default().requests)]
     requests: f64,
-    /// Connections at a time.
+    /// Orders a second on one socket, on average; 0 is without limit.
+    #[arg(long, value_name = "N", default_value_t = server::Limits::default().orders)]
+    orders: f64,
+    /// Connections at a time; fewer where the machine does not allow as many open files.
     #[arg(long, value_name = "N", default_value_t = server::Limits::default().connections)]
     connections: usize,
+    /// Connections at a time from one address; 0 is without limit. A proxy has to see to it itself.
+    #[arg(long, value_name = "N", default_value_t = server::Limits::default().connections_each)]
+    connections_each: usize,
     /// What to log to standard error, such as `info` or `server=debug`.
     #[arg(long, value_name = "FILTER", default_value = "info")]
     log: String,
@@ -43,10 +49,10 @@ pub(crate) struct Args {
 
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     start_log(args)?;
-    let open_files = open_files::raise();
-    tracing::info!(open_files, "the most connections and files at a time");
+    let mut config = config(args);
+    config.limits.connections = connections(args.connections);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(app, config(args)))
+    runtime.block_on(serve(app, config))
 }
 
 async fn serve(app: &mut App, config: Config) -> anyhow::Result<()> {
@@ -72,8 +78,19 @@ fn config(args: &Args) -> Config {
     config.is_behind_proxy = args.behind_proxy;
     config.limits.requests = args.requests;
     config.limits.burst = args.requests * 5.0;
-    config.limits.connections = args.connections;
+    config.limits.orders = args.orders;
+    config.limits.connections_each = args.connections_each;
     config
+}
+
+/// As many connections as are wanted, if the machine allows as many open files.
+fn connections(wanted: usize) -> usize {
+    let open_files = open_files::raise();
+    let possible = usize::try_from(open_files::connections(open_files)).unwrap_or(usize::MAX);
+    if possible < wanted {
+        tracing::info!(open_files, wanted, possible, "the machine allows fewer connections at a time");
+    }
+    wanted.min(possible)
 }
 
 fn start_log(args: &Args) -> anyhow::Result<()> {

@@ -15,6 +15,7 @@ use serde::Serialize;
 
 use crate::app::App;
 use crate::args::SetupArgs;
+use crate::parallel::available_threads;
 
 /// Games that a thread takes on at once.
 const BATCH: u64 = 32;
@@ -127,11 +128,6 @@ impl Tally {
         }
         self
     }
-}
-
-/// All threads that this machine runs at once.
-pub(crate) fn available_threads() -> u16 {
-    thread::available_parallelism().ok().and_then(|threads| u16::try_from(threads.get()).ok()).unwrap_or(1)
 }
 
 /// A bar on standard error; it is not to be seen where that is no terminal.

@@ -4,16 +4,16 @@ use std::fs;
 use std::path::PathBuf;
 
 use bots::arena::{Deck, Limit, play};
-use bots::tune::{Fates, Trial, Tuning, Watcher};
+use bots::tune::{Fates, Trial, Tuning, Watcher, one_step};
 use bots::{Budget, Level, Weights};
 use clap::value_parser;
 use games::{Game, Message, Record, Say, Setup};
 
 use crate::app::App;
 use crate::args::{self, SetupArgs};
-use crate::commands::simulate::{available_threads, progress};
-use crate::parallel::for_all;
-use crate::thinking::read_limit;
+use crate::commands::simulate::progress;
+use crate::parallel::{available_threads, for_all};
+use crate::thinking::{read_level, read_limit};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -45,9 +45,9 @@ pub(crate) struct Args {
     /// Which numbers the trials change: all whose names begin like one of these.
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "reserve,bonus")]
     only: Vec<String>,
-    /// Who plays.
-    #[arg(long, value_name = "BOT", default_value = "expert")]
-    bot: String,
+    /// Who plays with the numbers; otherwise one that looks one step ahead and overlooks nothing.
+    #[arg(long, value_name = "BOT")]
+    bot: Option<String>,
     /// How long it may think, in simulations.
     #[arg(long, value_name = "LIMIT", default_value = "50")]
     budget: String,
@@ -60,7 +60,7 @@ pub(crate) struct Args {
 struct Workshop {
     setup: Setup,
     start: Box<dyn Game>,
-    level: Level,
+    level: Option<Level>,
     simulations: u32,
     seed: u64,
     threads: u16,
@@ -108,7 +108,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
 fn workshop(app: &App, args: &Args) -> anyhow::Result<Workshop> {
     let setup = args.setup.setup(app, &args.game)?;
     let start = args::find(app, &args.game)?.start(setup.clone()).map_err(|error| app.usage(&error.say()))?;
-    let level = crate::thinking::read_level(app, &args.bot)?;
+    let level = args.bot.as_ref().map(|name| read_level(app, name)).transpose()?;
     let Limit::Simulations(simulations) = read_limit(app, &args.budget)? else {
         return Err(app.usage(&Message::new("cli-tune-time")));
     };
@@ -118,8 +118,9 @@ fn workshop(app: &App, args: &Args) -> anyhow::Result<Workshop> {
 impl Workshop {
     /// Plays a deck; who sits in each seat has these numbers.
     fn play(&self, deck: u64, seated: &[&Weights]) -> anyhow::Result<(Vec<u32>, String)> {
-        let bot = |weights: &&Weights| {
-            self.level.bot_with(self.setup.game(), deck, |own| *own = (*weights).clone())
+        let bot = |weights: &&Weights| match self.level {
+            Some(level) => level.bot_with(self.setup.game(), deck, |own| *own = (*weights).clone()),
+            None => one_step((*weights).clone()),
         };
         let mut bots: Vec<_> = seated.iter().map(bot).collect();
         let deck = Deck::shuffled(&*self.start, self.seed, deck);

@@ -5,6 +5,7 @@
 mod arguments;
 mod bastide;
 mod bots;
+mod crash;
 mod dice;
 mod play;
 mod protocol;

@@ -18,10 +18,11 @@ use tiles::{Rotation, TileId};
 
 use super::Dice;
 use super::turn::ROLLS;
-use crate::board::Worth;
+use crate::areas::Appraisal;
 use crate::event::Witness;
 use crate::rule::{Refusal, Why};
 use crate::seat::Seats;
+use crate::worth::Worth;
 
 /// D-10: points by the number of dice.
 const POINTS: [u32; 10] = [0, 0, 0, 1, 3, 6, 10, 15, 21, 28];
@@ -46,6 +47,13 @@ impl Dice {
         let cells = rows.flat_map(move |y| (west - reach..=east + reach).map(move |x| Cell::new(x, y)));
         let near = cells.filter(move |&cell| is_within(land, cell, 2..=self.reach()));
         near.chain([self.cell_apart()])
+    }
+
+    /// Tells every way to build a die that touches no other.
+    pub(super) fn for_each_free_spot(&self, tell: &mut dyn FnMut(Cell, Rotation)) {
+        for cell in self.free_cells() {
+            Rotation::ALL.into_iter().for_each(|rotation| tell(cell, rotation));
+        }
     }
 
     /// The cell that stands for all that are out of reach.
@@ -89,20 +97,36 @@ impl Dice {
     pub(super) fn score(&mut self, witness: &mut impl Witness) {
         let seat = self.board.seat();
         if let Some((city, dice)) = self.largest_closed_city() {
-            let points = POINTS.get(dice as usize).copied().unwrap_or(0);
-            let (rule, worth) = if self.turn.is_doubled {
-                ("D-11", Worth::new(2 * points, "score-dice-doubled", [("dice", dice)]))
-            } else {
-                ("D-10", Worth::new(points, "score-dice", [("dice", dice)]))
-            };
-            let tiles = self.board.land.area(city).tiles();
-            self.board.award(rule, Seats::only(seat), worth, tiles, witness);
+            let rule = if self.turn.is_doubled { "D-11" } else { "D-10" };
+            self.board.award(rule, Seats::only(seat), self.worth(dice), city, witness);
         }
         if self.board.scores[seat.index()] >= GOAL {
             self.win(witness);
         } else {
             self.pass_on();
         }
+    }
+
+    /// What a closed city of so many dice is worth in this turn.
+    fn worth(&self, dice: u32) -> Worth {
+        let points = POINTS.get(dice as usize).copied().unwrap_or(0);
+        if self.turn.is_doubled {
+            Worth::new(2 * points, "score-dice-doubled", [("dice", dice)])
+        } else {
+            Worth::new(points, "score-dice", [("dice", dice)])
+        }
+    }
+
+    /// What a city is to the player who builds it; nothing, if it is no city.
+    pub(super) fn appraise(&self, id: AreaId) -> Option<Appraisal> {
+        let area = self.board.land.area(id);
+        let (dice, owners) = (area.tiles().len(), Seats::only(self.board.seat()));
+        let appraisal = if area.is_closed() {
+            Appraisal::of(owners, self.worth(dice), None)
+        } else {
+            Appraisal::of(owners, Worth::new(0, "score-open-dice", [("dice", dice)]), Some(self.worth(dice)))
+        };
+        (area.kind() == self.kit.city).then_some(appraisal)
     }
 
     /// D-10: closed is a city of which no black side is open.

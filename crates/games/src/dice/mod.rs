@@ -9,14 +9,17 @@ mod turn;
 
 pub use turn::Turn;
 
+use land::{AreaId, Cell};
 use tiles::{Rotation, TileId};
 
+use crate::areas::Appraisal;
 use crate::board::Board;
 use crate::catalog::Listing;
 use crate::event::Witness;
 use crate::faces::Faces;
 use crate::game::{Game, Own, Phase, View};
 use crate::moves::{Move, Piece};
+use crate::pile::Pile;
 use crate::rule::{Refusal, Rule, Why, rules};
 use crate::rules::Rules;
 use crate::seat::{MAX_SEATS, Seat, Seats};
@@ -81,14 +84,12 @@ impl Dice {
     fn choices(&self, moves: &mut Vec<Move>) {
         let parts = || self.kit.city_parts(self.turn.hand).iter().map(|(face, _)| face);
         for face in parts() {
-            for (cell, rotations) in self.board.land.placements(face) {
-                moves.extend(rotations.iter().map(|rotation| Move::Build(face, cell, rotation)));
-            }
+            self.board.for_each_placement(face, &mut |cell, rotation| {
+                moves.push(Move::Build(face, cell, rotation));
+            });
         }
         for face in parts() {
-            for cell in self.free_cells() {
-                moves.extend(Rotation::ALL.map(|rotation| Move::Build(face, cell, rotation)));
-            }
+            self.for_each_free_spot(&mut |cell, rotation| moves.push(Move::Build(face, cell, rotation)));
         }
         let others = [Move::Collect, Move::Again, Move::Stop, Move::Keep];
         moves.extend(others.into_iter().filter(|&own| Rules::check(self, own).is_ok()));
@@ -155,6 +156,19 @@ impl Rules for Dice {
     /// D-12, D-13: the player who ended the game.
     fn winners(&self) -> Seats {
         if let Step::Over(winner) = self.step { Seats::only(winner) } else { Seats::default() }
+    }
+
+    fn appraise(&self, area: AreaId) -> Option<Appraisal> {
+        Dice::appraise(self, area)
+    }
+
+    fn for_each_placement(&self, face: TileId, tell: &mut dyn FnMut(Cell, Rotation)) {
+        self.board.for_each_placement(face, tell);
+        self.for_each_free_spot(tell);
+    }
+
+    fn next_stack(&self) -> Option<&Pile> {
+        None
     }
 
     fn view(&self) -> View {

@@ -4,11 +4,11 @@ use land::{AreaId, Counters};
 
 use super::kit::Herd;
 use super::{Hunters, Step};
-use crate::board::Worth;
 use crate::event::{Event, Witness};
 use crate::moves::Piece;
 use crate::rule::Rule;
 use crate::seat::Seats;
+use crate::worth::Worth;
 
 impl Hunters {
     /// Scores the huts, then the hunters; all stay on the board, where everybody can see what they

@@ -11,9 +11,10 @@ mod score;
 mod sight;
 mod table;
 
-use land::{Cell, TileIx};
-use tiles::{TileId, TileSet, ZoneId};
+use land::{AreaId, Cell, TileIx};
+use tiles::{Rotation, TileId, TileSet, ZoneId};
 
+use crate::areas::Appraisal;
 use crate::board::Board;
 use crate::catalog::Listing;
 use crate::event::Witness;
@@ -192,6 +193,18 @@ impl Rules for Hunters {
             }
             Step::Over => None,
         }
+    }
+
+    fn appraise(&self, area: AreaId) -> Option<Appraisal> {
+        Hunters::appraise(self, area)
+    }
+
+    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotation)) {
+        self.placements(tile).for_each(|(cell, rotation)| tell(cell, rotation));
+    }
+
+    fn next_stack(&self) -> Option<&Pile> {
+        Some(self.stack()).filter(|stack| !stack.is_empty())
     }
 
     fn view(&self) -> View {

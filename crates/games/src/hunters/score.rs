@@ -5,10 +5,11 @@ use tiles::ZoneSet;
 
 use super::edition::Counted;
 use super::{Hunters, Step};
-use crate::board::Worth;
+use crate::areas::Appraisal;
 use crate::event::{Event, Witness};
 use crate::moves::Piece;
 use crate::seat::Seats;
+use crate::worth::Worth;
 
 impl Hunters {
     /// H-18: completed forests and rivers are scored, the man just placed counting; then the men in
@@ -25,8 +26,8 @@ impl Hunters {
                 _ => continue,
             };
             if !pieces.is_zero() {
-                let (worth, tiles) = (self.worth(id), self.board.land.area(id).tiles());
-                self.board.award(rule, Seats::with_most(pieces), worth, tiles, witness);
+                let worth = self.worth(id);
+                self.board.award(rule, Seats::with_most(pieces), worth, id, witness);
                 self.send_home(id, witness);
             }
         }
@@ -67,6 +68,29 @@ impl Hunters {
         }
         let fish = u32::from(area.marks().get(self.kit.fish.0)) + self.fish_at_ends(id);
         Worth::new(parts + fish, "score-river", [("parts", parts), ("fish", fish)])
+    }
+
+    /// What an area is to everybody; nothing, if it is a lake.
+    pub(super) fn appraise(&self, id: AreaId) -> Option<Appraisal> {
+        let area = self.board.land.area(id);
+        let pieces = area.pieces();
+        let at_end = |(owners, worth)| Appraisal::of(owners, worth, None);
+        match area.kind() {
+            kind if kind == self.kit.meadow => Some(at_end(self.meadow_worth(id, pieces))),
+            kind if kind == self.kit.water => Some(at_end(self.network_worth(id, pieces))),
+            kind if kind == self.kit.forest || kind == self.kit.river => {
+                let (complete, owners) = (self.worth(id), Seats::with_most(pieces));
+                Some(if area.is_closed() {
+                    Appraisal::of(owners, complete, None)
+                } else {
+                    // H-31: as long as it is incomplete, nobody gets anything.
+                    let is_forest = kind == self.kit.forest;
+                    let message = if is_forest { "score-open-forest" } else { "score-open-river" };
+                    Appraisal::of(owners, complete.forfeited(message), Some(complete))
+                })
+            }
+            _ => None,
+        }
     }
 
     /// H-20: the fish in the lakes at the ends of a river, each lake once.
@@ -114,7 +138,7 @@ impl Hunters {
         self.board.land.remove_piece(area, man.seat.0);
         self.men[man.seat.index()] += 1;
         let cell = self.board.land.placed(tile).cell;
-        witness.see(|| Event::Home { seat: man.seat, piece: man.piece, cell });
+        witness.see(|| Event::Home { seat: man.seat, piece: man.piece, cell, zone: man.zone });
     }
 
     pub(super) fn end_turn(&mut self, witness: &mut impl Witness) {
@@ -147,8 +171,8 @@ impl Hunters {
             };
             let area = self.area_of(tile, standing);
             if scored.insert(area) {
-                let ((seats, worth), tiles) = (worth(self, area), self.board.land.area(area).tiles());
-                self.board.award(rule, seats, worth, tiles, witness);
+                let (seats, worth) = worth(self, area);
+                self.board.award(rule, seats, worth, area, witness);
             }
         }
     }

@@ -27,10 +27,6 @@ impl Sight for Hunters {
         &self.stacks[..1]
     }
 
-    fn next_stack(&self) -> Option<&Pile> {
-        Some(self.stack()).filter(|stack| !stack.is_empty())
-    }
-
     fn reserve(&self, piece: Piece, seat: Seat) -> u8 {
         match piece {
             Piece::Man | Piece::Hut => self.left(piece, seat.index()),
@@ -48,7 +44,7 @@ impl Sight for Hunters {
             return None;
         }
         let open = area.open();
-        let at_end = |role, (owners, worth): (Seats, crate::board::Worth)| {
+        let at_end = |role, (owners, worth): (Seats, crate::worth::Worth)| {
             Stake::of(role, open, owners, (worth.points, worth.points), Counters::default())
         };
         Some(match area.kind() {

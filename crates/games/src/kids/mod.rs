@@ -5,9 +5,10 @@ mod paths;
 mod position;
 mod sight;
 
-use land::Cell;
+use land::{AreaId, Cell};
 use tiles::{Rotation, TileId};
 
+use crate::areas::Appraisal;
 use crate::board::Board;
 use crate::catalog::Listing;
 use crate::event::{Event, Witness};
@@ -127,11 +128,9 @@ impl Rules for Kids {
     fn list(&self, moves: &mut Vec<Move>) {
         match self.step {
             Step::Draw => moves.extend(self.pile.counts().map(|(tile, _)| Move::Draw(tile))),
-            Step::Place(tile) => {
-                for (cell, rotations) in self.board.land.placements(tile) {
-                    moves.extend(rotations.iter().map(|rotation| Move::Place(cell, rotation)));
-                }
-            }
+            Step::Place(tile) => self.for_each_placement(tile, &mut |cell, rotation| {
+                moves.push(Move::Place(cell, rotation));
+            }),
             Step::Over => {}
         }
     }
@@ -171,6 +170,18 @@ impl Rules for Kids {
     /// has placed most.
     fn winners(&self) -> Seats {
         self.board.leaders()
+    }
+
+    fn appraise(&self, area: AreaId) -> Option<Appraisal> {
+        Some(Kids::appraise(self, area))
+    }
+
+    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotation)) {
+        self.board.for_each_placement(tile, tell);
+    }
+
+    fn next_stack(&self) -> Option<&Pile> {
+        Some(&self.pile).filter(|pile| !pile.is_empty())
     }
 
     /// K-08: the reserve shows the pawns left.

@@ -1,13 +1,14 @@
 //! Completed paths and the pawns on their children.
 
-use land::Cell;
+use land::{AreaId, Cell};
 
 use super::{Kids, PAWNS};
-use crate::board::Worth;
+use crate::areas::Appraisal;
 use crate::event::Witness;
 use crate::moves::Piece;
 use crate::pieces::Standing;
 use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::worth::Worth;
 
 impl Kids {
     /// K-04: the paths that the last tile completed are those that it left without an open end; a
@@ -16,16 +17,33 @@ impl Kids {
     /// left alone.
     pub(super) fn cover_children(&mut self, witness: &mut impl Witness) {
         for at in 0..self.board.land.closed().len() {
-            let path = self.board.land.area(self.board.land.closed()[at]);
-            let (children, tiles) = (path.marks(), path.tiles());
+            let path = self.board.land.closed()[at];
+            let children = self.board.land.area(path).marks();
             for seat in (0..self.board.setup.seats()).map(Seat) {
                 // K-06: with fewer pawns than children, as many as are left.
                 let pawns = children.get(self.kit.child(seat).0).min(self.pawns_left(seat));
                 let count = u32::from(pawns);
                 let worth = Worth::new(count, "score-path", [("pawns", count)]);
-                self.board.award("K-05", Seats::only(seat), worth, tiles, witness);
+                self.board.award("K-05", Seats::only(seat), worth, path, witness);
             }
         }
+    }
+
+    /// What a path is to everybody: the children on it, as long as it is open.
+    pub(super) fn appraise(&self, path: AreaId) -> Appraisal {
+        let area = self.board.land.area(path);
+        let mut full = [0; MAX_SEATS];
+        if !area.is_closed() {
+            for seat in (0..self.board.setup.seats()).map(Seat) {
+                let children = area.marks().get(self.kit.child(seat).0);
+                full[seat.index()] = u32::from(children.min(self.pawns_left(seat)));
+            }
+        }
+        let owners = Seats::filter(self.board.setup.seats(), |seat| full[seat.index()] > 0);
+        let message = if area.is_closed() { "score-closed-path" } else { "score-open-path" };
+        let children: u32 = area.marks().to_array().into_iter().map(u32::from).sum();
+        let worth = Worth::new(0, message, [("children", children)]);
+        Appraisal { full, ..Appraisal::of(owners, worth, None) }
     }
 
     /// How many pawns a seat has not placed yet.

@@ -27,10 +27,6 @@ impl Sight for Kids {
         std::slice::from_ref(&self.pile)
     }
 
-    fn next_stack(&self) -> Option<&Pile> {
-        Some(&self.pile).filter(|pile| !pile.is_empty())
-    }
-
     /// K-08: the pawns left are the points still missing, so they are no reserve to be careful with.
     fn reserve(&self, _: Piece, _: Seat) -> u8 {
         0

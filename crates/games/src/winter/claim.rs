@@ -153,7 +153,7 @@ impl Winter {
             self.award("W-52", area, witness);
             self.board.land.remove_piece(area, seat.0);
             let cell = self.board.land.placed(tile).cell;
-            witness.see(|| Event::Home { seat, piece, cell });
+            witness.see(|| Event::Home { seat, piece, cell, zone });
         }
         self.score_turn(witness);
     }

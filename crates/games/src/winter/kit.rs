@@ -12,6 +12,7 @@ pub(super) struct Kit {
     pub(super) city: KindId,
     pub(super) road: KindId,
     pub(super) field: KindId,
+    pub(super) river: KindId,
     pub(super) abbey: KindId,
     pub(super) coat: MarkId,
     pub(super) start: TileId,
@@ -78,7 +79,7 @@ impl Kit {
             })
             .collect();
         let atlas = Atlas::leak(set);
-        Ok(Kit { atlas, city, road, field, abbey, coat, start, source, lake, plans })
+        Ok(Kit { atlas, city, road, field, river, abbey, coat, start, source, lake, plans })
     }
 
     pub(super) fn set(&self) -> &'static TileSet {

@@ -8,9 +8,10 @@ mod river;
 mod score;
 mod sight;
 
-use land::{Cell, TileIx};
+use land::{AreaId, Cell, TileIx};
 use tiles::{Rotation, TileId};
 
+use crate::areas::Appraisal;
 use crate::board::Board;
 use crate::catalog::Listing;
 use crate::event::Witness;
@@ -139,14 +140,9 @@ impl Rules for Winter {
         match self.step {
             Step::Draw => moves
                 .extend(self.stack().into_iter().flat_map(Pile::counts).map(|(tile, _)| Move::Draw(tile))),
-            Step::Place(tile) if self.extends_river(tile) => {
-                moves.extend(self.river_placements(tile).map(|(cell, rotation)| Move::Place(cell, rotation)));
-            }
-            Step::Place(tile) => {
-                for (cell, rotations) in self.board.land.placements(tile) {
-                    moves.extend(rotations.iter().map(|rotation| Move::Place(cell, rotation)));
-                }
-            }
+            Step::Place(tile) => self.for_each_placement(tile, &mut |cell, rotation| {
+                moves.push(Move::Place(cell, rotation));
+            }),
             Step::Claim(claims) => moves.extend(claims.choices(self)),
             Step::Over => {}
         }
@@ -196,6 +192,22 @@ impl Rules for Winter {
             Step::Claim(claims) => claims.sample(self, pick),
             Step::Over => None,
         }
+    }
+
+    fn appraise(&self, area: AreaId) -> Option<Appraisal> {
+        Winter::appraise(self, area)
+    }
+
+    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotation)) {
+        if self.extends_river(tile) {
+            self.river_placements(tile).for_each(|(cell, rotation)| tell(cell, rotation));
+        } else {
+            self.board.for_each_placement(tile, tell);
+        }
+    }
+
+    fn next_stack(&self) -> Option<&Pile> {
+        self.stack()
     }
 
     fn view(&self) -> View {

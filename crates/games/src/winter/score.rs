@@ -4,11 +4,12 @@ use land::{Area, AreaId, AreaSet, TileIx};
 use tiles::ZoneSet;
 
 use super::{Step, Winter};
-use crate::board::Worth;
+use crate::areas::Appraisal;
 use crate::event::{Event, Witness};
 use crate::moves::Piece;
 use crate::rule::Rule;
 use crate::seat::Seats;
+use crate::worth::Worth;
 
 /// W-32: what a complete city is worth to a field that touches it.
 pub(super) const POINTS_A_CITY: u32 = 3;
@@ -72,25 +73,28 @@ impl Winter {
     /// W-23: gives the points of an area to who has most pieces in it, to all of them if they tie.
     pub(super) fn award(&mut self, rule: &'static str, id: AreaId, witness: &mut impl Witness) {
         let area = self.board.land.area(id);
-        let (owners, tiles) = (Seats::with_most(area.pieces()), area.tiles());
-        let worth = self.worth(id, area);
-        self.board.award(rule, owners, worth, tiles, witness);
+        let (owners, worth) = (Seats::with_most(area.pieces()), self.worth(id, area));
+        self.board.award(rule, owners, worth, id, witness);
     }
 
     /// What an area is worth as it is now.
     pub(super) fn worth(&self, id: AreaId, area: &Area) -> Worth {
+        self.worth_when(id, area, area.is_closed())
+    }
+
+    /// What an area is worth if it is complete, or if it is not.
+    fn worth_when(&self, id: AreaId, area: &Area, is_complete: bool) -> Worth {
         let tiles = area.tiles().len();
         match area.kind() {
             // W-20, W-61: a tile that the road passes over twice counts once.
             kind if kind == self.kit.road => {
-                let message = if area.is_closed() { "score-road" } else { "score-open-road" };
+                let message = if is_complete { "score-road" } else { "score-open-road" };
                 Worth::new(tiles, message, [("tiles", tiles)])
             }
             // W-21: 2 a tile and 2 a coat of arms; W-61: half of that while it is incomplete.
             kind if kind == self.kit.city => {
                 let coats = u32::from(area.marks().get(self.kit.coat.0));
-                let (each, message) =
-                    if area.is_closed() { (2, "score-city") } else { (1, "score-open-city") };
+                let (each, message) = if is_complete { (2, "score-city") } else { (1, "score-open-city") };
                 Worth::new(each * (tiles + coats), message, [("tiles", tiles), ("coats", coats)])
             }
             // W-32: 3 for each complete city that touches the field.
@@ -100,11 +104,22 @@ impl Winter {
             }
             // W-22, W-51, W-61: 1, and 1 for each tile around it.
             kind => {
-                let around = 8 - u32::from(area.open());
+                let around = if is_complete { 8 } else { 8 - u32::from(area.open()) };
                 let message = if kind == self.kit.abbey { "score-abbey" } else { "score-grove" };
                 Worth::new(1 + around, message, [("around", around)])
             }
         }
+    }
+
+    /// What an area is to everybody; nothing, if it is the river.
+    pub(super) fn appraise(&self, id: AreaId) -> Option<Appraisal> {
+        let area = self.board.land.area(id);
+        if area.kind() == self.kit.river {
+            return None;
+        }
+        let grows = !area.is_closed() && area.kind() != self.kit.field;
+        let complete = grows.then(|| self.worth_when(id, area, true));
+        Some(Appraisal::of(Seats::with_most(area.pieces()), self.worth(id, area), complete))
     }
 
     /// W-32: the complete cities that touch a field, however many of their tiles do.
@@ -150,7 +165,7 @@ impl Winter {
                 _ => self.meeples[seat.index()] += 1,
             }
             let cell = self.board.land.placed(tile).cell;
-            witness.see(|| Event::Home { seat, piece: standing.piece, cell });
+            witness.see(|| Event::Home { seat, piece: standing.piece, cell, zone: standing.zone });
         }
     }
 }

@@ -27,10 +27,6 @@ impl Sight for Winter {
         &self.stacks
     }
 
-    fn next_stack(&self) -> Option<&Pile> {
-        self.stack()
-    }
-
     fn reserve(&self, piece: Piece, seat: Seat) -> u8 {
         match piece {
             Piece::Meeple => self.meeples[seat.index()],

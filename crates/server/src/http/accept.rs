@@ -13,15 +13,32 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::OwnedSemaphorePermit;
 use tower::ServiceExt;
 
 use super::App;
 use super::ask::Peer;
+use super::limit::Connected;
 
 /// The longest that the first lines of a request may be, in bytes.
 const MOST_HEADERS: usize = 16 * 1024;
 /// After an error of the machine, such as too many open files, it gets a moment.
 const BREATH: Duration = Duration::from_millis(50);
+
+/// One of the places for those who are connected. A WebSocket keeps that of the request which opened it.
+#[derive(Clone)]
+pub(super) struct Place {
+    _held: Arc<(OwnedSemaphorePermit, Option<Connected>)>,
+}
+
+impl Place {
+    /// A place for somebody, if there is one. Those who come through a proxy all have its address.
+    fn take(app: &App, peer: SocketAddr) -> Option<Place> {
+        let place = Arc::clone(&app.room).try_acquire_owned().ok()?;
+        let connected = if app.config.is_behind_proxy { None } else { Some(app.crowd.admit(peer.ip())?) };
+        Some(Place { _held: Arc::new((place, connected)) })
+    }
+}
 
 /// Takes connections until the server stops; the answer is there when all requests are answered.
 pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>) {
@@ -38,23 +55,21 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>)
                 continue;
             }
         };
-        let Ok(place) = Arc::clone(&app.room).try_acquire_owned() else {
+        let Some(place) = Place::take(&app, peer) else {
             app.metrics.limited.inc();
             continue;
         };
         let (router, app) = (router.clone(), Arc::clone(&app));
-        tokio::spawn(async move {
-            serve(stream, peer, router, &app).await;
-            drop(place);
-        });
+        tokio::spawn(async move { serve(stream, peer, place, router, &app).await });
     }
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, app: &App) {
+async fn serve(stream: TcpStream, peer: SocketAddr, place: Place, router: Router, app: &App) {
     // Moves are small and should not wait for more.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(Peer(peer));
+        request.extensions_mut().insert(place.clone());
         let answer = router.clone().oneshot(request.map(Body::new));
         async move { Ok::<_, Infallible>(answer.await.unwrap_or_else(|never| match never {})) }
     });

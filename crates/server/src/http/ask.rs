@@ -48,6 +48,17 @@ pub(super) fn lang(uri: &Uri, headers: &HeaderMap) -> Lang {
     wanted.and_then(Lang::from_code).or_else(|| accepted.and_then(preferred)).unwrap_or_default()
 }
 
+/// The language of whoever asks.
+pub(super) struct Language(pub(super) Lang);
+
+impl<S: Send + Sync> FromRequestParts<S> for Language {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Language, Trouble> {
+        Ok(Language(lang(&parts.uri, &parts.headers)))
+    }
+}
+
 /// The best of a list such as `fr-CH, fr;q=0.9, en;q=0.8`.
 fn preferred(list: &str) -> Option<Lang> {
     let weighted = list.split(',').filter_map(|item| {

@@ -46,10 +46,17 @@ pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
+/// How much a request counts. What a board is made of is asked for all at once, made quickly, and then
+/// kept by whoever asked.
+fn weight(path: &str) -> f64 {
+    let is_part = ["/pictures/", "/assets/"].iter().any(|start| path.starts_with(start));
+    if is_part { 0.05 } else { 1.0 }
+}
+
 async fn admit(app: &Arc<App>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<Peer>();
     let address = Peer::of(request.headers(), peer, &app.config);
-    if app.requests.admit(address).is_err() {
+    if app.requests.admit_part(address, weight(request.uri().path())).is_err() {
         app.metrics.limited.inc();
         return Trouble::TooMany.into_response();
     }

@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 
 use super::App;
 use super::ask::Peer;
+use super::pictures;
 use crate::bots::levels;
 use crate::trouble::Trouble;
 
@@ -23,6 +24,8 @@ pub(super) struct Catalogue {
     games: Vec<GameView>,
     /// The levels of bots, the weakest first.
     levels: Vec<&'static str>,
+    /// Where the addresses of pictures begin.
+    pictures: String,
 }
 
 /// A game and what can be agreed on.
@@ -60,7 +63,7 @@ pub(super) async fn games() -> Json<Catalogue> {
             options: options.map(|choice| OptionView { key: choice.key, values: choice.known() }).collect(),
         }
     });
-    Json(Catalogue { games: games.collect(), levels: levels() })
+    Json(Catalogue { games: games.collect(), levels: levels(), pictures: pictures::address() })
 }
 
 /// That the server is well.

@@ -1,8 +1,9 @@
 //! How much one address may ask for: a bucket that fills at a steady rate and holds so much.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How many addresses are remembered before full buckets are thrown away.
@@ -22,13 +23,18 @@ impl Bucket {
 
     /// Takes one out, or tells how long to wait for it.
     pub(super) fn take(&mut self, rate: f64, burst: f64, now: Instant) -> Result<(), Duration> {
+        self.take_part(1.0, rate, burst, now)
+    }
+
+    /// Takes a part of one out, or tells how long to wait for it.
+    fn take_part(&mut self, part: f64, rate: f64, burst: f64, now: Instant) -> Result<(), Duration> {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         (self.left, self.at) = ((self.left + passed * rate).min(burst), now);
-        if self.left >= 1.0 {
-            self.left -= 1.0;
+        if self.left >= part {
+            self.left -= part;
             return Ok(());
         }
-        let wait = (1.0 - self.left) / rate.max(1e-6);
+        let wait = (part - self.left) / rate.max(1e-6);
         Err(Duration::from_secs_f64(wait.clamp(0.001, 3600.0)))
     }
 }
@@ -48,6 +54,11 @@ impl Limiter {
     /// Lets a request of an address through, or tells how long it has to wait. Without a rate there is no
     /// limit.
     pub(super) fn admit(&self, address: IpAddr) -> Result<(), Duration> {
+        self.admit_part(address, 1.0)
+    }
+
+    /// The same for a request that counts only in part.
+    pub(super) fn admit_part(&self, address: IpAddr, part: f64) -> Result<(), Duration> {
         if self.rate <= 0.0 {
             return Ok(());
         }
@@ -58,7 +69,54 @@ impl Limiter {
             buckets.retain(|_, bucket| now.saturating_duration_since(bucket.at) < refill);
         }
         let bucket = buckets.entry(network(address)).or_insert(Bucket { left: self.burst, at: now });
-        bucket.take(self.rate, self.burst, now)
+        bucket.take_part(part, self.rate, self.burst, now)
+    }
+}
+
+/// How many are connected from each address.
+pub(super) struct Crowd {
+    most: usize,
+    counts: Mutex<HashMap<IpAddr, usize>>,
+}
+
+/// One who is connected, for as long as this is kept.
+pub(super) struct Connected {
+    crowd: Arc<Crowd>,
+    network: IpAddr,
+}
+
+impl Crowd {
+    /// So many from one address at the most; 0 is without limit.
+    pub(super) fn new(most: usize) -> Arc<Crowd> {
+        Arc::new(Crowd { most, counts: Mutex::default() })
+    }
+
+    /// Lets one more in, unless there are enough from there.
+    pub(super) fn admit(self: &Arc<Self>, address: IpAddr) -> Option<Connected> {
+        let network = network(address);
+        let mut counts = self.counts();
+        let count = counts.entry(network).or_default();
+        if self.most > 0 && *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Connected { crowd: Arc::clone(self), network })
+    }
+
+    fn counts(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        let mut counts = self.crowd.counts();
+        if let Entry::Occupied(mut count) = counts.entry(self.network) {
+            *count.get_mut() -= 1;
+            if *count.get() == 0 {
+                count.remove();
+            }
+        }
     }
 }
 
@@ -97,6 +155,19 @@ mod tests {
         assert!(limiter.admit(same).is_err());
         assert!(limiter.admit("192.0.2.1".parse().unwrap()).is_ok());
         assert!(limiter.admit("::ffff:192.0.2.1".parse().unwrap()).is_err());
+    }
+
+    #[test]
+    fn one_address_is_connected_so_many_times_at_once() {
+        let crowd = Crowd::new(2);
+        let [one, other] = ["192.0.2.1", "192.0.2.2"].map(|text| text.parse().unwrap());
+        let first = crowd.admit(one).unwrap();
+        let _second = crowd.admit(one).unwrap();
+        assert!(crowd.admit(one).is_none());
+        assert!(crowd.admit(other).is_some());
+        drop(first);
+        assert!(crowd.admit(one).is_some());
+        assert_eq!(crowd.counts().len(), 1, "whoever has gone is forgotten");
     }
 
     #[test]

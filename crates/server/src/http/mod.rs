@@ -3,11 +3,16 @@
 mod accept;
 mod ask;
 mod guard;
+mod hint;
 mod info;
 mod limit;
 mod page;
 mod people;
+mod pictures;
 mod problem;
+mod rules;
+mod scenes;
+mod share;
 mod socket;
 mod tables;
 
@@ -17,6 +22,8 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use tokio::sync::{Semaphore, mpsc, watch};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -29,10 +36,15 @@ use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::store::Store;
 use crate::trouble::Trouble;
-use limit::Limiter;
+use limit::{Crowd, Limiter};
 
 /// How many passwords are hashed at a time: each takes 19 MiB.
 const LABOUR: usize = 2;
+
+/// Shorter answers fit into one packet anyway, in bytes.
+const WORTH_COMPRESSING: u64 = 1024;
+/// The longest record that is read, in bytes, with what is said about it: a game has some ten thousand.
+const LONGEST_RECORD: usize = 256 * 1024;
 
 /// What every request needs.
 pub(crate) struct App {
@@ -42,6 +54,8 @@ pub(crate) struct App {
     pub(crate) config: Config,
     /// How many more can be connected.
     pub(crate) room: Arc<Semaphore>,
+    /// How many there are from where.
+    crowd: Arc<Crowd>,
     /// How many more can hash passwords at a time.
     labour: Semaphore,
     requests: Limiter,
@@ -66,6 +80,7 @@ impl App {
             hub,
             metrics,
             room: Arc::new(Semaphore::new(config.limits.connections)),
+            crowd: Crowd::new(config.limits.connections_each),
             labour: Semaphore::new(LABOUR),
             requests: Limiter::new(config.limits.requests, config.limits.burst),
             passwords: Limiter::new(config.limits.passwords / 60.0, config.limits.passwords),
@@ -113,8 +128,15 @@ fn routes() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::legal))
         .routes(routes!(tables::record))
         .routes(routes!(tables::order))
+        .routes(routes!(tables::join))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::renew))
+        .routes(routes!(scenes::of_table))
+        .merge(records())
+        .routes(routes!(hint::hint))
+        .routes(routes!(rules::rules))
+        .routes(routes!(share::of_table))
+        .routes(routes!(pictures::zones))
         .routes(routes!(socket::open))
         .routes(routes!(people::me, people::introduce, people::forget))
         .routes(routes!(people::add_account))
@@ -125,11 +147,41 @@ fn routes() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
     api.info.version = env!("CARGO_PKG_VERSION").to_owned();
     let router = router
         .route("/metrics", axum::routing::get(info::metrics))
-        .route("/", axum::routing::get(page::start))
-        .route("/table/{id}", axum::routing::get(page::start))
-        .fallback(|| async { Trouble::NoPage })
+        .route("/pictures/{version}/{set}/tiles/{file}", axum::routing::get(pictures::tile))
+        .route("/pictures/{version}/{set}/backs/{file}", axum::routing::get(pictures::back))
+        .route("/pictures/{version}/pieces/{file}", axum::routing::get(pictures::figure))
+        .route("/pictures/{version}/games/{file}", axum::routing::get(pictures::game))
+        .route("/pictures/{version}/icons/{file}", axum::routing::get(pictures::icon))
+        .merge(pages())
+        .fallback(page::file)
         .method_not_allowed_fallback(|| async { Trouble::NoPage });
     (router, api)
+}
+
+/// The addresses at which the page is.
+fn pages() -> Router<Arc<App>> {
+    let addresses = [
+        "/",
+        "/table/{id}",
+        "/replay",
+        "/replay/{id}",
+        "/learn",
+        "/learn/{*what}",
+        "/rules",
+        "/rules/{*what}",
+        "/watch",
+    ];
+    addresses
+        .into_iter()
+        .fold(Router::new(), |router, address| router.route(address, axum::routing::get(page::start)))
+}
+
+/// The routes that whole records are sent to.
+fn records() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(scenes::of_record))
+        .routes(routes!(share::of_record))
+        .layer(DefaultBodyLimit::max(LONGEST_RECORD))
 }
 
 /// The description of the API, for whoever writes a client.
@@ -142,6 +194,10 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let (router, _) = routes();
     router
         .layer(DefaultBodyLimit::max(app.config.limits.body))
+        .layer(
+            CompressionLayer::new()
+                .compress_when(SizeAbove::new(WORTH_COMPRESSING).and(DefaultPredicate::new())),
+        )
         .layer(from_fn_with_state(Arc::clone(app), guard::guard))
         .with_state(Arc::clone(app))
 }

@@ -1,20 +1,50 @@
-//! The page at the root. The web client will be served from here.
+//! The web client, as it was built into the program.
 
 use std::sync::Arc;
 
-use axum::extract::{Request, State};
-use axum::response::Html;
+use axum::extract::State;
+use axum::http::{HeaderValue, Uri, header};
+use axum::response::{Html, IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
 
 use super::App;
-use super::ask::lang;
+use super::ask::Language;
+use super::pictures::KEPT;
+use crate::trouble::Trouble;
 
-/// A page that says what this is.
-pub(super) async fn start(State(app): State<Arc<App>>, request: Request) -> Html<String> {
-    let words = app.words(lang(request.uri(), request.headers()));
-    let (title, about) = (words.text("server-page-title"), words.text("server-page-about"));
-    let code = words.lang().code();
-    Html(format!(
+/// The built client. While the program is being worked on it is read from the disk.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Client;
+
+/// The page; what it shows depends on its address, which it reads itself. Until it has done so, those who
+/// have it read to them hear at least the right language.
+pub(super) async fn start(State(app): State<Arc<App>>, Language(lang): Language) -> Html<String> {
+    let page = Client::get("index.html").and_then(|page| String::from_utf8(page.data.into_owned()).ok());
+    Html(match page {
+        Some(page) => page.replacen("<html lang=\"en\"", &format!("<html lang=\"{}\"", lang.code()), 1),
+        None => without_client(&app, lang),
+    })
+}
+
+/// What belongs to the page. The names of files in `assets` change with what is in them.
+pub(super) async fn file(uri: Uri) -> Result<Response, Trouble> {
+    let path = uri.path().trim_start_matches('/');
+    let EmbeddedFile { data, metadata, .. } = Client::get(path).ok_or(Trouble::NoPage)?;
+    let kind = HeaderValue::from_str(metadata.mimetype()).map_err(|_| Trouble::NoPage)?;
+    let kept = HeaderValue::from_static(if path.starts_with("assets/") { KEPT } else { "no-cache" });
+    Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept)], data).into_response())
+}
+
+/// A page that says what this is, and how to get the client.
+fn without_client(app: &App, lang: words::Lang) -> String {
+    let words = app.words(lang);
+    let [title, about, build] =
+        ["server-page-title", "server-page-about", "server-page-build"].map(|id| words.text(id));
+    let code = lang.code();
+    format!(
         "<!doctype html>\n<html lang=\"{code}\"><meta charset=\"utf-8\"><title>{title}</title>\
-         <h1>{title}</h1><p>{about}</p><p><a href=\"/api/openapi.json\">/api/openapi.json</a></p></html>\n"
-    ))
+         <h1>{title}</h1><p>{about} <a href=\"/api/openapi.json\">/api/openapi.json</a></p><p>{build}</p></html>\n"
+    )
 }

@@ -8,8 +8,8 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, Uri};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,7 @@ use utoipa::ToSchema;
 use words::{Lang, Words};
 
 use super::App;
+use super::accept::Place;
 use super::ask::{At, Caller, choose, lang};
 use super::limit::Bucket;
 use super::problem::Problem;
@@ -122,13 +123,13 @@ pub(crate) enum FromServer {
 pub(super) async fn open(
     State(app): State<Arc<App>>,
     At(live): At,
+    Extension(place): Extension<Place>,
     caller: Caller,
     uri: Uri,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Trouble> {
     let seats = caller.seats(&app, &live).await?;
-    let place = Arc::clone(&app.room).try_acquire_owned().map_err(|_| Trouble::TooMany)?;
     let most = app.config.limits.body;
     let lang = lang(&uri, &headers);
     let upgrade = upgrade

@@ -247,11 +247,51 @@ pub(super) async fn order(
     let Ordered { id, seat, order } = ordered.checked()?;
     let seat = caller.seat(&app, &live, seat).await?;
     let version = live.order(&app.hub, seat, &order, id).await?;
-    if let (Order::Sit { .. }, Some(person)) = (&order, &caller.person) {
-        let (number, person) = (live.number(), person.id);
-        app.store.write(move |db| store::bind_seat(db, number, seat, person)).await?;
+    if let Order::Sit { .. } = order {
+        remember(&app, &live, seat, &caller).await?;
     }
     Ok(Json(Followed { version }))
+}
+
+/// Who wants to sit down.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Newcomer {
+    /// The name.
+    name: String,
+}
+
+/// A seat, and what opens it.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Seated {
+    /// The seat.
+    seat: u8,
+    /// The token.
+    #[schema(value_type = String)]
+    token: Token,
+}
+
+/// Sit down at a table that is listed, in the first free seat. An invitation to that seat is good no more.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)),
+    request_body = Newcomer,
+    responses((status = 200, body = Seated), (status = "4XX", body = Problem))
+)]
+pub(super) async fn join(
+    State(app): State<Arc<App>>,
+    At(live): At,
+    caller: Caller,
+    Body(newcomer): Body<Newcomer>,
+) -> Result<Json<Seated>, Trouble> {
+    let (seat, token) = live.join(&app.hub, &newcomer.name).await?;
+    remember(&app, &live, seat, &caller).await?;
+    Ok(Json(Seated { seat, token }))
+}
+
+/// Notes that a seat is that of the person who sat down there.
+async fn remember(app: &App, live: &Live, seat: u8, caller: &Caller) -> Result<(), Trouble> {
+    let Some(person) = &caller.person else { return Ok(()) };
+    let (number, person) = (live.number(), person.id);
+    Ok(app.store.write(move |db| store::bind_seat(db, number, seat, person)).await?)
 }
 
 /// Play again with the same people, everybody one seat on. Whoever has a seat may ask; the tokens of the

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ::bots::Level;
 use games::Seat;
-use table::{Place, Refused, Secret, Settings, Table};
+use table::{Place, Secret, Settings, Table};
 
 use super::live::{Live, bodies};
 use super::view::Summary;
@@ -90,7 +90,7 @@ fn check(settings: &Settings) -> Result<(), Trouble> {
     if !settings.seats.contains(&Place::Person) {
         return Err(Trouble::NoPerson);
     }
-    settings.setup(Seat(0)).map_err(Refused::Setup)?;
+    settings.open(Seat(0))?;
     let unknown = settings.seats.iter().find_map(|place| match place {
         Place::Bot { level } if Level::find(level).is_none() => Some(level.clone()),
         _ => None,

@@ -14,7 +14,7 @@ use rusqlite::Connection;
 use table::{Awaited, Logged, Millis, Order, OrderId, Refused, Table};
 use tokio::sync::watch;
 
-use super::view::{Snapshot, Summary};
+use super::view::{Seen, Snapshot, Summary};
 use super::{Hub, now};
 use crate::keys::{Hash, TableId, Token, TokenHash};
 use crate::store::{self, Body, Entry, Row, Store, StoreError};
@@ -66,6 +66,13 @@ pub(crate) struct Presence {
     pub seats: Vec<u32>,
     /// How many are connected without a seat.
     pub watching: u32,
+}
+
+impl Inner {
+    fn set_token(&mut self, seat: u8, token: TokenHash) {
+        let own = self.tokens.iter_mut().find(|(own, _)| *own == seat);
+        own.into_iter().for_each(|own| own.1 = token);
+    }
 }
 
 impl Presence {
@@ -129,9 +136,7 @@ impl Live {
 
     /// A seat is opened by another token from now on.
     pub(crate) fn set_token(&self, seat: u8, token: TokenHash) -> Result<(), Trouble> {
-        let mut inner = self.lock()?;
-        let own = inner.tokens.iter_mut().find(|(own, _)| *own == seat);
-        own.into_iter().for_each(|own| own.1 = token);
+        self.lock()?.set_token(seat, token);
         Ok(())
     }
 
@@ -157,6 +162,27 @@ impl Live {
         self.durable(version).await?;
         hub.metrics.acknowledge(start.elapsed());
         Ok(version)
+    }
+
+    /// Lets somebody without an invitation sit down at a table that is listed. The answer is the seat, and
+    /// what opens it from now on.
+    pub(crate) async fn join(self: &Arc<Self>, hub: &Arc<Hub>, name: &str) -> Result<(u8, Token), Trouble> {
+        let token = Token::random()?;
+        let (number, hash, sit) = (self.number, token.hash(), Order::Sit { name: name.to_owned() });
+        let (seat, version) = {
+            let mut inner = self.lock()?;
+            if !inner.table.settings().is_listed {
+                return Err(Trouble::Forbidden);
+            }
+            let free = inner.table.sitters().iter().position(table::Sitter::is_free);
+            let seat = free.and_then(|seat| u8::try_from(seat).ok()).ok_or(Trouble::NoFreeSeat)?;
+            let events = inner.table.order(Seat(seat), &sit, None, now())?;
+            self.keep(hub, &mut inner, &events, move |db| store::renew_seat(db, number, seat, &hash))?;
+            inner.set_token(seat, hash);
+            (seat, inner.table.version())
+        };
+        self.durable(version).await?;
+        Ok((seat, token))
     }
 
     /// Lets something happen. The answer is the number of the last event, which may not be on disk yet.
@@ -252,16 +278,29 @@ impl Live {
 
     /// The table as everybody may see it, once all of that is on disk, for somebody in these seats.
     pub(crate) async fn snapshot(&self, words: &words::Words, you: Vec<u8>) -> Result<Snapshot, Trouble> {
-        let snapshot = Snapshot::new(&self.id, &*self.lock()?, words, you);
-        self.durable(snapshot.version).await?;
-        Ok(snapshot)
+        self.see(|inner| Snapshot::new(&self.id, inner, words, you)).await
+    }
+
+    /// The same, with the game as a scene, for somebody who knows so many moves.
+    pub(crate) async fn scene(
+        &self,
+        words: &words::Words,
+        you: Vec<u8>,
+        since: usize,
+    ) -> Result<Seen, Trouble> {
+        self.see(|inner| Seen::new(&self.id, inner, words, you, since)).await
     }
 
     /// Looks at the game, once all that happened in it is on disk.
     pub(crate) async fn look<T>(&self, at: impl FnOnce(&Table) -> T) -> Result<T, Trouble> {
+        self.see(|inner| at(&inner.table)).await
+    }
+
+    /// Looks at the table, and waits until what was seen is on disk.
+    async fn see<T>(&self, at: impl FnOnce(&Inner) -> T) -> Result<T, Trouble> {
         let (seen, version) = {
             let inner = self.lock()?;
-            (at(&inner.table), inner.table.version())
+            (at(&inner), inner.table.version())
         };
         self.durable(version).await?;
         Ok(seen)

@@ -16,7 +16,7 @@ use tokio::runtime::Handle;
 use tokio::sync::{OnceCell, Semaphore};
 
 pub(crate) use live::{Live, Presence, Pulse};
-pub(crate) use view::{Snapshot, Summary};
+pub(crate) use view::{Seen, Snapshot, Summary};
 
 use crate::keys::TableId;
 use crate::metrics::Metrics;
@@ -136,6 +136,16 @@ impl Hub {
             !is_ours || slot.get().is_none_or(|live| !live.is_idle(self.idle_after))
         });
         self.metrics.tables.dec_by(i64::try_from(before - tables.len()).unwrap_or(0));
+    }
+
+    /// Does work that takes a while, when it is its turn: bots and films wait for one another, and for
+    /// nobody else.
+    pub(crate) async fn labour<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Trouble> {
+        let _thinker = self.thinkers.acquire().await.map_err(|_| Trouble::Failed)?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| Trouble::Failed)
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {

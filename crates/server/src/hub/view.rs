@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use protocol::State;
+use scene::{Ask, Help, Scene};
 use serde::Serialize;
 use table::{Aids, Awaited, Clock, Ending, Millis, Place, Settings, Sitter, Table};
 use utoipa::ToSchema;
@@ -54,14 +55,32 @@ struct SeatView {
     words: Option<String>,
 }
 
-/// A table as it stands after an event.
+/// A table as it stands after an event, with the state of its game.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Snapshot {
+    #[serde(flatten)]
+    table: TableView,
+    /// The game, once it has begun.
+    state: Option<State>,
+}
+
+/// A table as it stands after an event, with its game as a scene.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Seen {
+    #[serde(flatten)]
+    table: TableView,
+    /// The game, once it has begun.
+    scene: Option<Scene>,
+}
+
+/// A table as it stands after an event.
+#[derive(Serialize, ToSchema)]
+struct TableView {
     /// The name of the table.
     #[schema(value_type = String)]
     id: TableId,
     /// The number of the last event: ask for what comes after it.
-    pub(crate) version: u64,
+    version: u64,
     /// What was set.
     settings: Settings,
     /// The hash of the secret that all draws come from.
@@ -94,8 +113,6 @@ pub(crate) struct Snapshot {
     presence: Presence,
     /// The seats of whoever asks.
     you: Vec<u8>,
-    /// The game, once it has begun.
-    state: Option<State>,
 }
 
 /// A question to take back what was confirmed.
@@ -148,8 +165,35 @@ impl Summary {
 
 impl Snapshot {
     pub(super) fn new(id: &TableId, inner: &Inner, words: &Words, you: Vec<u8>) -> Snapshot {
+        let state = inner.table.history().map(|history| State::new(history, words));
+        Snapshot { table: TableView::new(id, inner, you), state }
+    }
+}
+
+impl Seen {
+    /// What somebody in these seats sees who knows so many moves.
+    pub(super) fn new(id: &TableId, inner: &Inner, words: &Words, you: Vec<u8>, since: usize) -> Seen {
+        let names = inner.table.sitters().iter().map(|sitter| sitter.name.clone());
+        let help = help(inner.table.settings().aids);
+        let ask = Ask { since, names: names.collect(), help };
+        let scene = inner.table.history().map(|history| Scene::of(history, words, &ask));
+        Seen { table: TableView::new(id, inner, you), scene }
+    }
+}
+
+/// What helps players at a table with these aids.
+fn help(aids: Aids) -> Help {
+    match aids {
+        Aids::Learning => Help::ALL,
+        Aids::Normal => Help::SOME,
+        Aids::Tournament => Help::NONE,
+    }
+}
+
+impl TableView {
+    fn new(id: &TableId, inner: &Inner, you: Vec<u8>) -> TableView {
         let table = &inner.table;
-        Snapshot {
+        TableView {
             id: id.clone(),
             version: table.version(),
             settings: table.settings().clone(),
@@ -175,7 +219,6 @@ impl Snapshot {
             rematch: table.rematch().map(str::to_owned),
             presence: inner.presence.clone(),
             you,
-            state: table.history().map(|history| State::new(history, words)),
         }
     }
 }

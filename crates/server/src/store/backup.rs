@@ -16,7 +16,7 @@ use super::error::StoreError;
 use super::log::load;
 use super::schema::migrate;
 use super::seal::Key;
-use super::{DATABASE, KEY, connect_to_read, lock};
+use super::{DATABASE, KEY, connect_to_read, lock, make_folder};
 use crate::keys::TableId;
 
 /// A store that was looked through, link by link.
@@ -44,7 +44,7 @@ pub fn backup(folder: &Path, file: &Path) -> Result<Checked, StoreError> {
 
 /// Puts a copy into a folder that has no store. A copy that is not whole is refused.
 pub fn restore(file: &Path, folder: &Path) -> Result<Checked, StoreError> {
-    fs::create_dir_all(folder)?;
+    make_folder(folder)?;
     let _lock = lock(folder)?;
     let (database, key) = (folder.join(DATABASE), folder.join(KEY));
     must_not_exist(&database)?;

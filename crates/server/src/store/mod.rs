@@ -9,7 +9,8 @@ mod schema;
 mod seal;
 mod writer;
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{DirBuilder, File, TryLockError};
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -39,6 +40,10 @@ const LOCK: &str = "lock";
 /// How many connections for reading are kept open.
 const READERS: usize = 4;
 
+/// How much the writer keeps in memory, as SQLite takes it: in KiB, negated. The latest pages of thousands of
+/// tables that are being played fit in.
+const WRITER_CACHE: i32 = -64 * 1024;
+
 /// The store of a running server.
 pub(crate) struct Store {
     path: PathBuf,
@@ -58,7 +63,7 @@ impl Store {
         metrics: Arc<Metrics>,
         tune: &Tuning,
     ) -> Result<Arc<Store>, StoreError> {
-        fs::create_dir_all(folder)?;
+        make_folder(folder)?;
         let lock = lock(folder)?;
         let path = folder.join(DATABASE);
         let key = Key::of_file(&folder.join(KEY))?;
@@ -162,6 +167,11 @@ pub struct Tuning {
     pub max_pages: Option<u32>,
 }
 
+/// Makes the folder of a store, for its owner only.
+fn make_folder(folder: &Path) -> Result<(), StoreError> {
+    Ok(DirBuilder::new().recursive(true).mode(0o700).create(folder)?)
+}
+
 /// Takes the folder for this process.
 fn lock(folder: &Path) -> Result<File, StoreError> {
     let lock = File::create(folder.join(LOCK))?;
@@ -178,6 +188,7 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     // A commit is on disk when it returns.
     db.pragma_update(None, "synchronous", "full")?;
     db.pragma_update(None, "foreign_keys", true)?;
+    db.pragma_update(None, "cache_size", WRITER_CACHE)?;
     set_up(&db)?;
     Ok(db)
 }

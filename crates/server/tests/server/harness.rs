@@ -105,7 +105,12 @@ impl House {
 
     /// A table for two people at which both have sat down and the game has begun.
     pub(crate) async fn begun(&self, game: &str) -> Invited {
-        let table = self.table(&people(game, 2)).await;
+        self.begin(&people(game, 2)).await
+    }
+
+    /// A table with these settings, for two people, at which the game has begun.
+    pub(crate) async fn begin(&self, settings: &Value) -> Invited {
+        let table = self.table(settings).await;
         for seat in [0, 1] {
             self.order(&table, seat, json!({ "order": "sit", "name": format!("Player {seat}") }))
                 .await
@@ -216,7 +221,7 @@ pub(crate) async fn exchange(address: SocketAddr, bytes: &[u8]) -> Answer {
     let _ = stream.write_all(bytes).await;
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer).await;
-    let answer = String::from_utf8(answer).unwrap();
+    let answer = String::from_utf8_lossy(&answer);
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     let mut lines = head.lines();
     let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).unwrap_or(0);
@@ -261,6 +266,21 @@ impl Client {
 
     pub(crate) async fn send(&mut self, what: Message) {
         self.socket.send(what).await.unwrap();
+    }
+
+    /// Sends something, and waits until it was heard or the socket is closed; whether it is still open.
+    pub(crate) async fn try_send(&mut self, what: Message) -> bool {
+        const MARK: &str = r#"{"type":"ping"}"#;
+        if self.socket.send(what).await.is_err() || self.socket.send(Message::text(MARK)).await.is_err() {
+            return false;
+        }
+        loop {
+            match self.next().await {
+                Ok(heard) if heard["type"] == "pong" => return true,
+                Ok(_) => {}
+                Err(_) => return false,
+            }
+        }
     }
 
     /// The next message that is not about the connection itself; none when it is closed.

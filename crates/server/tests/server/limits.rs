@@ -49,6 +49,34 @@ async fn one_who_is_connected_and_says_nothing_is_let_go() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn one_who_never_finishes_is_let_go() {
+    let house = House::open_with(|config| config.limits.time = Duration::from_millis(300)).await;
+    let half = "POST /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
+                Content-Length: 100\r\n\r\n{\"name\":";
+    let closed = timeout(PATIENCE, exchange(house.address(), half.as_bytes())).await.unwrap();
+    assert_eq!((closed.status, closed.code()), (504, "too-late".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_has_so_many_connections_and_no_more() {
+    let house = House::open_with(|config| config.limits.connections_each = 3).await;
+    let table = house.begun("kids").await;
+    let mut sockets = Vec::new();
+    for _ in 0..3 {
+        sockets.push(house.join(&table, &[], 0).await);
+    }
+    assert!(Client::connect(house.address(), &table.id, &[]).await.is_err());
+    drop(sockets.pop());
+    // It is noticed before long that one has gone.
+    let back = async {
+        while Client::connect(house.address(), &table.id, &[]).await.is_err() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, back).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn bodies_that_are_no_json_are_told_so() {
     let house = House::open().await;
     for body in ["{", "[]", "\u{0}", r#"{"name":1}"#, r#"{"name":"a","name":"b"}"#, r#"{"name":"a","x":1}"#] {

@@ -1,5 +1,6 @@
 //! Who may act for a seat, and what nobody may know.
 
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use serde_json::json;
@@ -79,6 +80,8 @@ async fn nothing_stored_in_clear_tells_tokens_or_draws_to_come() {
     let table = house.begun("kids").await;
     house.order(&table, 0, json!({ "order": "words", "words": "too late" })).await.ok(409);
     house.stop().await;
+    let mode = house.data().metadata().unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o700, "others on the machine can look into the folder");
     let stored = everything_in(house.data(), &["key"]);
     for token in table.tokens.values() {
         assert!(!contains(&stored, token.as_bytes()), "a token is stored");
@@ -135,4 +138,30 @@ async fn settings_that_cannot_be_are_refused() {
         assert_eq!(house.get(path).await.code(), "no-table", "{path}");
     }
     house.table(&people("kids", 4)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn anybody_may_sit_down_at_a_table_that_is_listed() {
+    let house = House::open().await;
+    let mut settings = people("winter", 2);
+    settings["is_listed"] = json!(true);
+    let table = house.table(&settings).await;
+    house.order(&table, 0, json!({ "order": "sit", "name": "Ada" })).await.ok(200);
+    let path = format!("/api/tables/{}/join", table.id);
+    let join = async |name: &str| house.ask("POST", &path, &[], Some(&json!({ "name": name }))).await;
+    assert_eq!(join("").await.code(), "refused");
+    let seated = join("Bob").await.ok(200);
+    assert_eq!(seated["seat"], 1);
+    // The invitation to that seat is good no more; the new token is.
+    assert_eq!(house.order(&table, 1, json!({ "order": "start" })).await.code(), "forbidden");
+    let bearer = format!("Bearer {}", seated["token"].as_str().unwrap());
+    let orders = format!("/api/tables/{}/orders", table.id);
+    let start = json!({ "order": "start" });
+    house.ask("POST", &orders, &[("Authorization", &bearer)], Some(&start)).await.ok(200);
+    assert_eq!(join("Eve").await.code(), "no-free-seat");
+
+    let private = house.table(&people("winter", 2)).await;
+    let path = format!("/api/tables/{}/join", private.id);
+    let refused = house.ask("POST", &path, &[], Some(&json!({ "name": "Eve" }))).await;
+    assert_eq!(refused.code(), "forbidden");
 }

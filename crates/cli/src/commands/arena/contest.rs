@@ -4,7 +4,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use bots::arena::{Contestant, Deck, Limit, Played, play};
-use bots::{Bot, Choice};
+use bots::{Alone, Bot, Choice};
 use games::{Game, History, Say, Seat, Setup};
 use indicatif::ProgressBar;
 use protocol::think;
@@ -169,7 +169,9 @@ impl Contest {
 impl Player {
     fn choose(&mut self, history: &History, limit: Limit) -> Result<Choice, String> {
         match self {
-            Player::Bot(bot) => think(&mut **bot, history.game(), limit).ok_or_else(|| "no move".to_owned()),
+            Player::Bot(bot) => {
+                think(&mut **bot, history.game(), limit, &Alone).ok_or_else(|| "no move".to_owned())
+            }
             Player::External(program) => program.choose(history, limit).map_err(|error| format!("{error:#}")),
         }
     }

@@ -14,7 +14,8 @@ use games::{Message, Say};
 
 use crate::app::App;
 use crate::args::{self, SetupArgs};
-use crate::commands::simulate::{available_threads, progress};
+use crate::commands::simulate::progress;
+use crate::parallel::available_threads;
 use crate::thinking::{read_contestant, read_limit};
 use contest::{Contest, Entrant};
 use external::Command;

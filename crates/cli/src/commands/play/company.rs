@@ -6,12 +6,12 @@ use games::{Game, Message, Seat};
 use protocol::think;
 
 use crate::app::App;
-use crate::thinking::read_contestant;
+use crate::thinking::{Threads, read_contestant};
 
 /// How long a bot thinks where nothing is said.
 const LIMIT: Limit = Limit::Milliseconds(1000);
 /// Who is asked for hints where nobody is named.
-const ADVISER: &str = "expert";
+const ADVISER: &str = "master@100";
 
 /// A bot and how long it thinks.
 pub(super) struct Partner {
@@ -32,7 +32,7 @@ impl Partner {
     }
 
     pub(super) fn choose(&mut self, game: &dyn Game) -> Option<Choice> {
-        think(&mut *self.bot, game, self.limit)
+        think(&mut *self.bot, game, self.limit, &Threads::all())
     }
 }
 

@@ -2,17 +2,16 @@
 
 mod output;
 
-use art::board::{Board, Bounds, Show};
-use art::film::{Film, Format};
-use art::{Art, RasterError, icons, sheet};
+use art::board::{Board, Show};
+use art::{Art, icons, sheet};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::value_parser;
 use games::{Message, Record, Say, position};
+use scene::Still;
 use tiles::{Rotation, TileSet};
 
 use crate::app::App;
 use crate::args::SetupArgs;
-use crate::picture::Scene;
 use output::Output;
 
 /// How wide a film is if nothing is said.
@@ -124,22 +123,22 @@ fn show(args: &Args) -> Show {
 }
 
 fn board(app: &mut App, args: &Args, output: &Output<'_>) -> anyhow::Result<()> {
-    let scene = scene(app, args.what.as_deref().unwrap_or("-"), args.at)?;
-    let art = Art::of(scene.set());
+    let still = still(app, args.what.as_deref().unwrap_or("-"), args.at)?;
+    let art = Art::of(still.set());
     let mut board = Board::new(&art, show(args));
-    scene.lay_out(&mut board);
+    still.lay_out(&mut board);
     output.write_picture(app, || board.svg(args.width), || board.png(args.width.unwrap_or(PNG_WIDTH)))
 }
 
 /// What is to be drawn: a position, or a turn of a record.
-fn scene(app: &App, what: &str, turn: Option<u32>) -> anyhow::Result<Scene> {
+fn still(app: &App, what: &str, turn: Option<u32>) -> anyhow::Result<Still> {
     let text = if is_position(what) { what.to_owned() } else { app.read(what)? };
     if !is_position(&text) {
         return after_turn(app, &read_record(app, &text)?, turn);
     }
     let game = position::read(&text).map_err(|error| app.error(&error.say()))?;
     match turn {
-        None => Ok(Scene::of(&*game)),
+        None => Ok(Still::of(&*game)),
         Some(_) => Err(app.usage(&Message::new("cli-no-turns"))),
     }
 }
@@ -156,51 +155,22 @@ fn read_record(app: &App, text: &str) -> anyhow::Result<Record> {
 }
 
 /// A recorded game after a turn, or as it ended.
-fn after_turn(app: &App, record: &Record, turn: Option<u32>) -> anyhow::Result<Scene> {
-    let mut scenes = Scene::turns(record);
+fn after_turn(app: &App, record: &Record, turn: Option<u32>) -> anyhow::Result<Still> {
+    let mut stills = Still::turns(record);
     let first = record.first().turn() - 1;
     // A record has far fewer turns.
-    let last = first + scenes.len() as u32 - 1;
+    let last = first + stills.len() as u32 - 1;
     let turn = turn.unwrap_or(last);
     if !(first..=last).contains(&turn) {
         let message = Message::new("cli-no-turn").with("turn", turn).with("first", first).with("last", last);
         return Err(app.usage(&message));
     }
-    Ok(scenes.swap_remove((turn - first) as usize))
+    Ok(stills.swap_remove((turn - first) as usize))
 }
 
 fn film(app: &mut App, args: &Args, file: &str) -> anyhow::Result<()> {
     let (output, format) = Output::film(app, args.output.as_deref().unwrap_or_default())?;
     let record = read_record(app, &app.read(file)?)?;
-    let scenes = Scene::turns(&record);
-    let art = Art::of(record.first().tiles());
-    let mut board = Board::new(&art, Show { last: true, ..show(args) });
-    if let Some(room) = scenes.iter().filter_map(Scene::bounds).reduce(Bounds::with) {
-        board.make_room(room);
-    }
-    board.make_room_beside(scenes.iter().map(Scene::beside).max().unwrap_or(0));
-    if let Some(last) = scenes.last() {
-        last.lay_out(&mut board);
-    }
-    let bytes = frames(format, &mut board, &scenes, args.width.unwrap_or(FILM_WIDTH));
+    let bytes = scene::film(&record, format, show(args), args.width.unwrap_or(FILM_WIDTH));
     output.write(app, &bytes.map_err(|error| output.error(app, error))?)
-}
-
-/// A film whose frames show these scenes.
-fn frames(
-    format: Format,
-    board: &mut Board<'_>,
-    scenes: &[Scene],
-    width: u32,
-) -> Result<Vec<u8>, RasterError> {
-    let mut bytes = Vec::new();
-    // A record has far fewer turns.
-    let mut film = Film::new(format, board, width, scenes.len() as u32, &mut bytes)?;
-    board.clear_all();
-    for scene in scenes {
-        scene.lay_out(board);
-        film.add(board)?;
-    }
-    film.finish()?;
-    Ok(bytes)
 }

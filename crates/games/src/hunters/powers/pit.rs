@@ -3,11 +3,11 @@
 use land::{Counters, TileBits, TileIx};
 use tiles::ZoneId;
 
-use crate::board::Worth;
 use crate::event::Witness;
 use crate::hunters::Hunters;
 use crate::hunters::kit::Herd;
 use crate::seat::Seats;
+use crate::worth::Worth;
 
 impl Hunters {
     /// H-52: a small scoring of the animals around in the same meadow, for who placed it. Each tiger
@@ -29,6 +29,7 @@ impl Hunters {
         let left = Herd { deer: herd.deer.saturating_sub(herd.tigers), ..herd };
         let counts = [("deer", left.deer), ("mammoths", left.mammoths), ("aurochs", left.aurochs)];
         let worth = Worth::new(self.value(left), "score-pit", counts);
-        self.board.award("H-52", Seats::only(self.board.seat()), worth, tiles, witness);
+        let (seats, covered) = (Seats::only(self.board.seat()), &self.covered);
+        self.board.award_part("H-52", seats, worth, tiles, |_| covered.clone(), witness);
     }
 }

@@ -71,12 +71,12 @@ impl Outcome {
                     assert!(is_first && outcome.recalled.is_none(), "{} comes first", score.rule);
                     assert_eq!(outcome.at_once.replace(Points::of_score(score)), None);
                 }
-                (&Event::Home { seat, piece, cell }, None) if made == Move::Recall(cell) => {
+                (&Event::Home { seat, piece, cell, .. }, None) if made == Move::Recall(cell) => {
                     assert!(is_first, "who is taken back comes before the scoring");
                     assert_eq!(outcome.recalled.replace((seat, piece, cell)), None);
                 }
                 (Event::Scored(score), None) => outcome.scored.push(Points::of_score(score)),
-                (&Event::Home { seat, piece, cell }, None) => outcome.homes.push((seat, piece, cell)),
+                (&Event::Home { seat, piece, cell, .. }, None) => outcome.homes.push((seat, piece, cell)),
                 (Event::FinalScoring { rule }, None) => {
                     outcome.end = Some(End { rule: rule.0, ..End::default() });
                 }

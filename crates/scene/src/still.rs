@@ -3,44 +3,51 @@
 use art::board::{Board, Bounds, Cell, Loose};
 use art::piece::Figure;
 use games::{Game, Move, Own, Phase, Piece, Record, View, dice};
-use tiles::{TileId, TileSet, ZoneId};
+use tiles::{TileId, TileSet};
+
+use crate::figure::figure;
 
 /// The state of a game as far as it can be seen.
-pub(crate) struct Scene {
+pub struct Still {
     set: &'static TileSet,
     view: View,
     points: Vec<u32>,
 }
 
-impl Scene {
+impl Still {
     /// How a game stands.
-    pub(crate) fn of(game: &dyn Game) -> Scene {
-        Scene { set: game.tiles(), view: game.view(), points: game.scores().to_vec() }
+    pub fn of(game: &dyn Game) -> Still {
+        Still { set: game.tiles(), view: game.view(), points: game.scores().to_vec() }
+    }
+
+    /// How a recorded game stood after its last move.
+    pub fn last(record: &Record) -> Still {
+        Still::turns(record).pop().unwrap_or_else(|| Still::of(record.first()))
     }
 
     /// How a recorded game stood before its first turn and after each one.
-    pub(crate) fn turns(record: &Record) -> Vec<Scene> {
+    pub fn turns(record: &Record) -> Vec<Still> {
         let mut game = record.first().fork();
-        let mut scenes = vec![Scene::of(&*game)];
+        let mut stills = vec![Still::of(&*game)];
         let mut is_open = false;
         for &own in record.moves() {
             let (turn, before) = (game.turn(), game.view());
             game.apply_unchecked(own);
             is_open = game.turn() == turn;
             if !is_open {
-                scenes.push(Scene::after_turn(before, own, &*game));
+                stills.push(Still::after_turn(before, own, &*game));
             }
         }
         if is_open {
-            scenes.push(Scene::of(&*game));
+            stills.push(Still::of(&*game));
         }
-        scenes
+        stills
     }
 
     /// How a game stood when a move ended a turn. Dice are still on the table, though the next player
     /// has them already.
-    fn after_turn(before: View, last: Move, after: &dyn Game) -> Scene {
-        let now = Scene::of(after);
+    fn after_turn(before: View, last: Move, after: &dyn Game) -> Still {
+        let now = Still::of(after);
         let Own::Dice(mut turn) = before.own else { return now };
         if after.phase() == Phase::Over {
             return now;
@@ -54,27 +61,27 @@ impl Scene {
             Move::Roll(faces) => turn.hand = faces,
             _ => {}
         }
-        Scene { view: View { placed, own: Own::Dice(turn), ..now.view }, ..now }
+        Still { view: View { placed, own: Own::Dice(turn), ..now.view }, ..now }
     }
 
     /// The tiles it is played with.
-    pub(crate) fn set(&self) -> &'static TileSet {
+    pub fn set(&self) -> &'static TileSet {
         self.set
     }
 
     /// The cells that tiles lie in.
-    pub(crate) fn bounds(&self) -> Option<Bounds> {
+    pub fn bounds(&self) -> Option<Bounds> {
         let cells = self.view.placed.iter().map(|(placed, _)| Bounds::of(cell(placed.cell)));
         cells.reduce(Bounds::with)
     }
 
     /// How many things lie beside the board.
-    pub(crate) fn beside(&self) -> usize {
+    pub fn beside(&self) -> usize {
         self.groups().iter().map(Vec::len).sum()
     }
 
     /// Lays a board out like this. What lies there already stays, if it is what lies there now.
-    pub(crate) fn lay_out(&self, board: &mut Board<'_>) {
+    pub fn lay_out(&self, board: &mut Board<'_>) {
         let placed =
             || self.view.placed.iter().map(|(placed, _)| (placed.tile, cell(placed.cell), placed.rotation));
         let lying = board.tiles().count();
@@ -87,7 +94,7 @@ impl Scene {
         placed().skip(lying).for_each(|(tile, cell, rotation)| board.lay(tile, cell, rotation));
         for (placed, standing) in &self.view.placed {
             if let Some(standing) = standing {
-                let figure = self.figure(standing.piece, placed.tile, standing.zone);
+                let figure = figure(self.set, standing.piece, placed.tile, standing.zone);
                 board.put(cell(placed.cell), standing.zone, figure, standing.seat.0);
             }
         }
@@ -127,19 +134,6 @@ impl Scene {
             face("catapult", turn.catapults, Loose::Gone),
             kept.map(|(seat, _)| Loose::Piece(Figure::Knight, seat)).collect(),
         ]
-    }
-
-    /// What a piece looks like: on open ground it lies down.
-    fn figure(&self, piece: Piece, tile: TileId, zone: ZoneId) -> Figure {
-        let kind = self.set.tile(tile).zones.get(zone.index()).map(|zone| self.set.kind_name(zone.kind));
-        match piece {
-            Piece::Meeple | Piece::Man if matches!(kind, Some("field" | "meadow")) => Figure::Lying,
-            Piece::Meeple | Piece::Man => Figure::Standing,
-            Piece::Abbot => Figure::Abbot,
-            Piece::Hut => Figure::Hut,
-            Piece::Pawn => Figure::Pawn,
-            Piece::Knight => Figure::Knight,
-        }
     }
 }
 

@@ -1,0 +1,167 @@
+//! Whether open areas will be completed: the chance of it, by their holes and by what is left to fill
+//! these.
+
+use games::{Role, Sight};
+use land::{AreaId, Cell, Counters};
+use tiles::Side;
+
+use super::chances::{Chances, Fitting};
+use super::weights::{RoleWeights, Weights};
+
+/// No pile has more tiles that fit into one hole.
+const MOST_TILES: usize = 128;
+
+/// Tells how likely areas are to be completed, by what is left in one pile.
+#[derive(Debug)]
+pub(crate) struct Completions {
+    chances: Chances,
+    /// By role.
+    misses: Vec<Misses>,
+}
+
+/// The chances that nothing comes for one kind of area, worked out beforehand.
+#[derive(Debug)]
+struct Misses {
+    /// That none of so many tiles comes which close a hole.
+    closing: [f32; MOST_TILES],
+    /// The same of tiles that only fit.
+    extending: [f32; MOST_TILES],
+    /// What is left of the chance for each further hole.
+    further: f32,
+}
+
+impl Misses {
+    fn new(weights: &RoleWeights) -> Misses {
+        let powers = |hazard| {
+            let mut all = [1.0; MOST_TILES];
+            (1..MOST_TILES).for_each(|tiles| all[tiles] = all[tiles - 1] * miss(hazard));
+            all
+        };
+        Misses {
+            closing: powers(weights.closing),
+            extending: powers(weights.extending),
+            further: weights.further,
+        }
+    }
+
+    fn fills(&self, fitting: Fitting) -> f32 {
+        let closing = self.closing[usize::from(fitting.closing) % MOST_TILES];
+        let extending = self.extending[usize::from(fitting.extending) % MOST_TILES];
+        1.0 - closing * extending
+    }
+}
+
+impl Completions {
+    pub(crate) fn new<G: Sight>(game: &G, weights: &Weights) -> Completions {
+        Completions {
+            chances: Chances::new(game.land().atlas()),
+            misses: weights.roles.iter().map(Misses::new).collect(),
+        }
+    }
+
+    /// Looks at what is left to be drawn.
+    pub(crate) fn look_at_pile<G: Sight>(&mut self, game: &G) {
+        self.chances.look_at(game.stacks().iter().flat_map(|stack| stack.counts()));
+    }
+
+    /// How many tiles are left to be drawn.
+    pub(crate) fn tiles_left(&self) -> u32 {
+        self.chances.left()
+    }
+
+    /// The chance that an open area is completed, and how many holes it has; they are noted.
+    pub(crate) fn of<G: Sight>(
+        &mut self,
+        game: &G,
+        area: AreaId,
+        role: Role,
+        holes: &mut Vec<Cell>,
+    ) -> (f32, usize) {
+        let misses = &self.misses[role.index()];
+        let mut chance = 1.0;
+        let count = for_each_hole(game, &mut self.chances, (area, role), holes, |fitting| {
+            chance *= misses.fills(fitting);
+        });
+        if count as u32 > self.chances.left() {
+            return (0.0, count);
+        }
+        (1..count).for_each(|_| chance *= misses.further);
+        (chance, count)
+    }
+
+    /// What there is to say about the future of an open area that can be completed.
+    pub(crate) fn outlook<G: Sight>(&mut self, game: &G, area: AreaId) -> Option<Outlook> {
+        let stake = game.stake(area, Counters::one(0))?;
+        if stake.open == 0 || !stake.role.completes() {
+            return None;
+        }
+        let mut holes = Vec::new();
+        let area = (area, stake.role);
+        for_each_hole(game, &mut self.chances, area, &mut Vec::new(), |fitting| holes.push(fitting));
+        Some(Outlook { role: stake.role, turn: game.turn(), holes })
+    }
+}
+
+/// Tells what fits into each hole of an open area, and notes the holes; the answer is how many there
+/// are.
+fn for_each_hole<G: Sight>(
+    game: &G,
+    chances: &mut Chances,
+    (area, role): (AreaId, Role),
+    holes: &mut Vec<Cell>,
+    mut tell: impl FnMut(Fitting),
+) -> usize {
+    let land = game.land();
+    let first = holes.len();
+    if role == Role::Abbey {
+        let centre = land.area(area).tiles().iter().next();
+        let cells = centre.into_iter().flat_map(|centre| land.placed(centre).cell.around());
+        for cell in cells.filter(|&cell| land.tile_at(cell).is_none()) {
+            holes.push(cell);
+            if let Some(hole) = land.surroundings(cell) {
+                let Fitting { closing, extending } = chances.fitting(hole, Side::North);
+                tell(Fitting { closing: closing + extending, extending: 0 });
+            }
+        }
+    } else {
+        land.for_each_end(area, |cell, side| {
+            if !holes[first..].contains(&cell) {
+                holes.push(cell);
+                if let Some(hole) = land.surroundings(cell) {
+                    tell(chances.fitting(hole, side));
+                }
+            }
+        });
+    }
+    holes.len() - first
+}
+
+/// What there is to say about the future of an open area, whatever one makes of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Outlook {
+    pub(crate) role: Role,
+    pub(crate) turn: u32,
+    pub(crate) holes: Vec<Fitting>,
+}
+
+impl Outlook {
+    /// The chance that it is completed, by these weights.
+    pub(crate) fn chance(&self, weights: &Weights) -> f32 {
+        let weights = &weights.roles[self.role.index()];
+        let mut chance = 1.0;
+        for (at, fitting) in self.holes.iter().enumerate() {
+            let closing = miss(weights.closing).powi(fitting.closing.into());
+            let extending = miss(weights.extending).powi(fitting.extending.into());
+            chance *= 1.0 - closing * extending;
+            if at > 0 {
+                chance *= weights.further;
+            }
+        }
+        chance
+    }
+}
+
+/// The chance that a tile which would help does not come to anybody who would use it so.
+fn miss(hazard: f32) -> f32 {
+    1.0 / (1.0 + hazard.max(0.0))
+}

@@ -1,0 +1,129 @@
+//! `bastide load`
+
+use std::env;
+use std::io;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::value_parser;
+use games::Message;
+use load::{Figures, Load, Memory, Restart, Server, Serving, Site, Spread};
+
+use crate::app::App;
+use crate::args;
+use crate::open_files;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// How many tables to play at, all at once.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = value_parser!(u32).range(1..))]
+    tables: u32,
+    /// For how many seconds.
+    #[arg(long, value_name = "S", default_value_t = 10)]
+    seconds: u32,
+    /// How many more sockets to keep open, at tables at which nothing happens.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    idle: u32,
+    /// How many more tables to leave in the middle of a game, for the server to take up when it starts again.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    stored: u32,
+    /// How long players think about a move, on average, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = value_parser!(u32).range(..=600_000))]
+    think: u32,
+    /// The game.
+    #[arg(long, value_name = "GAME", default_value = "winter")]
+    game: String,
+    /// The address of a server that runs, such as `http://127.0.0.1:8000`; otherwise one is started.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    server: Option<Site>,
+    /// The folder of the store of the server that is started; it must not be there yet. Otherwise it is one
+    /// for temporary files, and deleted.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// For programs.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
+    args::find(app, &args.game)?;
+    need_open_files(app, args)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let figures = runtime.block_on(measure(app, args))?;
+    if args.json { app.json(&figures) } else { Ok(tell(app, &figures)?) }
+}
+
+/// Every socket is an open file, here as well as in a server that is started.
+fn need_open_files(app: &App, args: &Args) -> anyhow::Result<()> {
+    let (needed, most) = (u64::from(args.tables) * 2 + u64::from(args.idle), open_files::raise());
+    if open_files::connections(most) >= needed {
+        return Ok(());
+    }
+    let message = Message::new("cli-load-open-files");
+    Err(app.error(&message.with("sockets", needed.to_string()).with("most", most.to_string())))
+}
+
+async fn measure(app: &App, args: &Args) -> anyhow::Result<Figures> {
+    let load = Load {
+        game: args.game.clone(),
+        tables: args.tables as usize,
+        idle: args.idle as usize,
+        stored: args.stored as usize,
+        time: Duration::from_secs(args.seconds.into()),
+        think: Duration::from_millis(args.think.into()),
+    };
+    if let Some(site) = &args.server {
+        return Ok(load::run(&load, Server::Given(site.clone())).await?);
+    }
+    // Deleted when it goes out of scope.
+    let temporary = tempfile::tempdir()?;
+    let data = args.data.clone().unwrap_or_else(|| temporary.path().join("data"));
+    if data.try_exists()? {
+        return Err(app.error(&Message::new("cli-load-data").with("data", data.display().to_string())));
+    }
+    let serving = Serving::start(&env::current_exe()?, &data).await?;
+    Ok(load::run(&load, Server::Own(Box::new(serving))).await?)
+}
+
+fn tell(app: &mut App, figures: &Figures) -> io::Result<()> {
+    let Figures { tables, idle, stored, seconds, moves, games, acknowledged, memory, reconnected, restart } =
+        figures;
+    app.say(
+        &Message::new("cli-load")
+            .with("tables", tables.to_string())
+            .with("idle", idle.to_string())
+            .with("seconds", format!("{seconds:.1}")),
+    )?;
+    app.say(
+        &Message::new("cli-load-moves")
+            .with("moves", moves.to_string())
+            .with("speed", format!("{:.0}", *moves as f64 / seconds))
+            .with("games", games.to_string()),
+    )?;
+    app.say(&spread(Message::new("cli-load-acknowledged"), acknowledged))?;
+    app.say(&spread(Message::new("cli-load-reconnected"), reconnected))?;
+    if let Some(Memory { empty, table, idle }) = memory {
+        app.say(
+            &Message::new("cli-load-memory")
+                .with("empty", (empty / 1024).to_string())
+                .with("table", format!("{:.1}", *table as f64 / 1024.0))
+                .with("idle", format!("{:.1}", *idle as f64 / 1024.0)),
+        )?;
+    }
+    if let Some(Restart { seconds, back }) = restart {
+        app.say(
+            &Message::new("cli-load-restart")
+                .with("tables", (tables + stored).to_string())
+                .with("seconds", format!("{seconds:.2}"))
+                .with("back", format!("{back:.2}")),
+        )?;
+    }
+    Ok(())
+}
+
+fn spread(message: Message, spread: &Spread) -> Message {
+    message
+        .with("half", format!("{:.1}", spread.half))
+        .with("most", format!("{:.1}", spread.most))
+        .with("longest", format!("{:.1}", spread.longest))
+}

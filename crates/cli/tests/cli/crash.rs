@@ -1,0 +1,135 @@
+//! A server that is killed again and again in the middle of many games: what was acknowledged is there
+//! afterwards, and nothing happened twice.
+
+use std::path::Path;
+use std::time::Duration;
+
+use bots::Luck;
+use load::{Acknowledged, Http, LoadError, Party, Serving, Site};
+use table::{Event, Logged};
+use tokio::task::JoinSet;
+
+use crate::bastide::bastide;
+
+/// How many times it is killed; `cargo xtask crash --rounds 200` for more.
+fn rounds() -> u64 {
+    std::env::var("BASTIDE_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(30)
+}
+
+const TABLES: usize = 24;
+/// How long the server may live, in milliseconds.
+const LONGEST_LIFE: u32 = 400;
+const GAMES: [&str; 3] = ["winter", "hunters-2020", "kids"];
+
+/// Two players, and all that they were promised.
+struct Witness {
+    party: Party,
+    acknowledged: Vec<Acknowledged>,
+}
+
+impl Witness {
+    async fn new(http: &mut Http, seed: u64) -> Witness {
+        let game = GAMES[(seed % 3) as usize];
+        Witness { party: Party::new(http, game, seed).await.unwrap().with_log(), acknowledged: Vec::new() }
+    }
+
+    /// Plays until the server is gone, or the game is over.
+    async fn play(mut self, site: Site) -> Witness {
+        let ended = self.play_on(&site).await;
+        assert!(
+            matches!(ended, Ok(()) | Err(LoadError::Io(_) | LoadError::Socket(_) | LoadError::Closed)),
+            "{ended:?}"
+        );
+        self
+    }
+
+    async fn play_on(&mut self, site: &Site) -> Result<(), LoadError> {
+        self.party.join(site).await?;
+        while let Some(acknowledged) = self.party.turn().await? {
+            self.acknowledged.push(acknowledged);
+        }
+        Ok(())
+    }
+
+    /// Compares what the server has with what it promised.
+    fn compare(&self, stored: &[Logged]) {
+        let id = self.party.id();
+        assert!((1..).zip(stored).all(|(version, logged)| logged.version == version), "{id}: {stored:?}");
+        assert!(stored.starts_with(self.party.log()), "{id}: what was seen is not what is stored");
+        for Acknowledged { id: order, seat, version, .. } in &self.acknowledged {
+            let caused = caused(stored, *seat, order);
+            let last = caused.last().map(|logged| logged.version);
+            assert_eq!(last, Some(*version), "{id}: order {order} was acknowledged");
+        }
+        let orders = stored.iter().filter_map(|logged| logged.order.as_ref());
+        for order in orders {
+            let caused = caused(stored, order.seat, &order.id);
+            let own = |logged: &&&Logged| {
+                matches!(logged.event, Event::Played { .. } | Event::Sat { .. } | Event::Started { .. })
+            };
+            assert_eq!(caused.iter().filter(own).count(), 1, "{id}: order {order:?} was followed twice");
+        }
+    }
+}
+
+/// The events that an order caused.
+fn caused<'a>(stored: &'a [Logged], seat: u8, id: &str) -> Vec<&'a Logged> {
+    let is_own = |logged: &&Logged| logged.order.as_ref().is_some_and(|own| own.seat == seat && own.id == id);
+    stored.iter().filter(is_own).collect()
+}
+
+/// All that happened at a table.
+async fn events(http: &mut Http, table: &str) -> Vec<Logged> {
+    let mut all = Vec::new();
+    loop {
+        let more: Vec<Logged> =
+            http.get(&format!("/api/tables/{table}/events?after={}", all.len())).await.unwrap();
+        if more.is_empty() {
+            return all;
+        }
+        all.extend(more);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crash_loses_nothing_that_was_acknowledged_and_doubles_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let mut serving = Serving::start(Path::new(env!("CARGO_BIN_EXE_bastide")), &data).await.unwrap();
+    let mut luck = Luck::new(std::process::id().into());
+    let (mut witnesses, mut tables) = (Vec::<Witness>::new(), 0);
+    let (mut promises, mut games) = (0, 0);
+    for _ in 0..rounds() {
+        let mut http = Http::connect(serving.site()).await.unwrap();
+        while witnesses.len() < TABLES {
+            witnesses.push(Witness::new(&mut http, tables).await);
+            tables += 1;
+        }
+        let mut playing = JoinSet::new();
+        for witness in witnesses.drain(..) {
+            playing.spawn(witness.play(serving.site().clone()));
+        }
+        tokio::time::sleep(Duration::from_millis(luck.below(LONGEST_LIFE).into())).await;
+        serving.kill().await.unwrap();
+        let played = playing.join_all().await;
+
+        serving.start_again().await.unwrap();
+        let mut http = Http::connect(serving.site()).await.unwrap();
+        for witness in played {
+            witness.compare(&events(&mut http, witness.party.id()).await);
+            if witness.party.is_over() {
+                promises += witness.acknowledged.len();
+                games += 1;
+            } else {
+                witnesses.push(witness);
+            }
+        }
+    }
+    promises += witnesses.iter().map(|witness| witness.acknowledged.len()).sum::<usize>();
+    println!("{} crashes, {promises} acknowledged orders, {games} games to their end", rounds());
+    assert!(promises as u64 > rounds() * TABLES as u64, "hardly anything was played: {promises}");
+    serving.kill().await.unwrap();
+    // Every link of every log is what was written.
+    bastide(&["backup", "--data", data.to_str().unwrap(), folder.path().join("copy.db").to_str().unwrap()])
+        .ok();
+}

@@ -1,0 +1,123 @@
+//! Requests to a server, one after the other on one connection.
+
+use std::str::FromStr;
+
+use http_body_util::{BodyExt, Full};
+use hyper::body::Bytes;
+use hyper::client::conn::http1::{SendRequest, handshake};
+use hyper::{Method, Request, Uri, header};
+use hyper_util::rt::TokioIo;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use tokio::net::TcpStream;
+
+use crate::error::LoadError;
+
+/// Where a server is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Site {
+    host: String,
+    port: u16,
+}
+
+impl FromStr for Site {
+    type Err = LoadError;
+
+    /// Reads an address such as `http://127.0.0.1:8000`.
+    fn from_str(text: &str) -> Result<Site, LoadError> {
+        let wrong = || LoadError::Address(text.to_owned());
+        let uri: Uri = text.parse().map_err(|_| wrong())?;
+        let is_plain = uri.scheme_str() == Some("http") && matches!(uri.path(), "" | "/");
+        let host = uri.host().filter(|_| is_plain).ok_or_else(wrong)?;
+        Ok(Site { host: host.to_owned(), port: uri.port_u16().unwrap_or(80) })
+    }
+}
+
+impl Site {
+    /// The host and the port, as requests name them.
+    pub fn authority(&self) -> String {
+        format!("{}:{}", self.host, self.port)
+    }
+
+    /// A connection to the server.
+    pub(crate) async fn connect(&self) -> Result<TcpStream, LoadError> {
+        let stream = TcpStream::connect((self.host.trim_matches(['[', ']']), self.port)).await?;
+        stream.set_nodelay(true)?;
+        Ok(stream)
+    }
+}
+
+/// A connection for requests.
+pub struct Http {
+    sender: SendRequest<Full<Bytes>>,
+    host: String,
+}
+
+/// Why something was not done, as the server says it.
+#[derive(Deserialize)]
+struct Problem {
+    code: String,
+    text: String,
+}
+
+impl Http {
+    /// Connects to a server.
+    pub async fn connect(site: &Site) -> Result<Http, LoadError> {
+        let (sender, connection) = handshake(TokioIo::new(site.connect().await?)).await?;
+        // What becomes of the connection is told to whoever sends the next request.
+        tokio::spawn(connection);
+        Ok(Http { sender, host: site.authority() })
+    }
+
+    /// What the server says to `GET`.
+    pub async fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, LoadError> {
+        self.ask(Method::GET, path, Bytes::new()).await
+    }
+
+    /// What the server says to `POST`.
+    pub async fn post<T: DeserializeOwned>(
+        &mut self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<T, LoadError> {
+        self.ask(Method::POST, path, serde_json::to_vec(body)?.into()).await
+    }
+
+    async fn ask<T: DeserializeOwned>(
+        &mut self,
+        method: Method,
+        path: &str,
+        body: Bytes,
+    ) -> Result<T, LoadError> {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, &self.host)
+            .header(header::CONTENT_TYPE, "application/json")
+            .body(Full::new(body))?;
+        self.sender.ready().await?;
+        let answer = self.sender.send_request(request).await?;
+        let status = answer.status();
+        let body = answer.into_body().collect().await?.to_bytes();
+        if status.is_success() {
+            return Ok(serde_json::from_slice(&body)?);
+        }
+        let Problem { code, text } = serde_json::from_slice(&body)?;
+        Err(LoadError::Refused { code, text })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_read_or_refused() {
+        let site: Site = "http://127.0.0.1:8000".parse().unwrap();
+        assert_eq!(site.authority(), "127.0.0.1:8000");
+        assert_eq!("http://games.test/".parse::<Site>().unwrap().authority(), "games.test:80");
+        for wrong in ["", "127.0.0.1:8000", "https://games.test", "http://games.test/path", "http://"] {
+            assert!(matches!(wrong.parse::<Site>(), Err(LoadError::Address(_))), "{wrong}");
+        }
+    }
+}

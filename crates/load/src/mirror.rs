@@ -1,0 +1,76 @@
+//! A game that follows the events of a table, and knows what can be played next.
+
+use bots::Luck;
+use games::{Actor, Game, Seat, text};
+use table::{Event, Logged, Settings};
+
+use crate::error::LoadError;
+
+/// A game on the side of the players.
+pub struct Mirror {
+    settings: Option<Settings>,
+    game: Option<Box<dyn Game>>,
+    luck: Luck,
+    /// The last event that it has taken in.
+    seen: u64,
+    is_over: bool,
+}
+
+impl Mirror {
+    /// Follows a table of which nothing is known yet; what it plays comes from the seed.
+    pub fn new(seed: u64) -> Mirror {
+        Mirror { settings: None, game: None, luck: Luck::new(seed), seen: 0, is_over: false }
+    }
+
+    /// Takes an event in, unless it is known.
+    pub fn see(&mut self, logged: &Logged) -> Result<(), LoadError> {
+        if logged.version <= self.seen {
+            return Ok(());
+        }
+        self.seen = logged.version;
+        self.follow(&logged.event).map_err(|reason| LoadError::Wrong { version: logged.version, reason })
+    }
+
+    fn follow(&mut self, event: &Event) -> Result<(), String> {
+        match event {
+            Event::Created { settings, .. } => {
+                self.settings = Some(settings.clone());
+                Ok(())
+            }
+            Event::Started { starts } => self.start(Seat(*starts)),
+            Event::Drawn { text } | Event::Played { text, .. } => self.play(text),
+            Event::Ended { .. } => {
+                self.is_over = true;
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn start(&mut self, starts: Seat) -> Result<(), String> {
+        let settings = self.settings.as_ref().ok_or("a table begins with its creation")?;
+        let history = settings.open(starts).map_err(|error| error.to_string())?;
+        self.game = Some(history.game().fork());
+        Ok(())
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), String> {
+        let game = self.game.as_deref_mut().ok_or("the game has not begun")?;
+        let own = text::read_move(game, text).map_err(|error| error.to_string())?;
+        game.apply(own).map(|_| ()).map_err(|error| error.to_string())
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    /// The seat to move, and a move for it.
+    pub fn next_move(&mut self) -> Option<(u8, String)> {
+        let game = self.game.as_deref()?;
+        let Actor::Seat(seat) = game.actor() else { return None };
+        let luck = &mut self.luck;
+        let own = game.sample(&mut |bound| luck.below(bound))?;
+        Some((seat.0, text::write_move(game, own)))
+    }
+}

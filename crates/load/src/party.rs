@@ -1,0 +1,195 @@
+//! Two people at a table, each with a socket of their own, who play game after game.
+
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+use serde::Deserialize;
+use serde_json::json;
+use table::{Logged, Order};
+
+use crate::client::{Client, Heard};
+use crate::error::LoadError;
+use crate::http::{Http, Site};
+use crate::mirror::Mirror;
+
+/// How many play.
+const SEATS: u8 = 2;
+
+/// Two people at a table.
+pub struct Party {
+    id: String,
+    tokens: Vec<String>,
+    mirror: Mirror,
+    clients: Vec<Client>,
+    /// The last event that each had when it came.
+    have: Vec<u64>,
+    /// What is to be done before the first move.
+    agenda: VecDeque<(u8, Order)>,
+    /// How many orders there were.
+    orders: u64,
+    /// The order that is not acknowledged yet.
+    pending: Option<(u8, Order)>,
+    /// The last event that is known to have happened.
+    version: u64,
+    /// All that happened, if somebody wants to compare it.
+    log: Option<Vec<Logged>>,
+}
+
+/// An order that was acknowledged.
+#[derive(Clone, Debug)]
+pub struct Acknowledged {
+    /// The id under which it was sent.
+    pub id: String,
+    /// The seat that sent it.
+    pub seat: u8,
+    /// The number of its last event.
+    pub version: u64,
+    /// How long the acknowledgement took.
+    pub took: Duration,
+}
+
+/// The answer to a new table.
+#[derive(Deserialize)]
+struct NewTable {
+    id: String,
+    seats: Vec<Invitation>,
+}
+
+#[derive(Deserialize)]
+struct Invitation {
+    token: String,
+}
+
+impl Party {
+    /// Makes a table. It has a clock, so that the server has to look after it when it starts again.
+    pub async fn new(http: &mut Http, game: &str, seed: u64) -> Result<Party, LoadError> {
+        let people = vec![json!({ "kind": "person" }); SEATS.into()];
+        let settings = json!({ "game": game, "seats": people, "clock": { "kind": "days", "days": 30 } });
+        let NewTable { id, seats } = http.post("/api/tables", &settings).await?;
+        Ok(Party {
+            id,
+            tokens: seats.into_iter().map(|seat| seat.token).collect(),
+            mirror: Mirror::new(seed),
+            clients: Vec::new(),
+            have: vec![0; SEATS.into()],
+            agenda: agenda(),
+            orders: 0,
+            pending: None,
+            version: 0,
+            log: None,
+        })
+    }
+
+    /// Keeps all that happens.
+    #[must_use]
+    pub fn with_log(mut self) -> Party {
+        self.log = Some(Vec::new());
+        self
+    }
+
+    /// The name of the table.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// All that happened, as far as both have heard of it.
+    pub fn log(&self) -> &[Logged] {
+        self.log.as_deref().unwrap_or_default()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.mirror.is_over()
+    }
+
+    /// Connects, or connects again: everybody says what they have. The answer is how long each took.
+    pub async fn join(&mut self, site: &Site) -> Result<Vec<Duration>, LoadError> {
+        // Whoever comes back has left before.
+        for (have, client) in self.have.iter_mut().zip(self.clients.drain(..)) {
+            *have = client.have();
+        }
+        let mut times = Vec::new();
+        for (token, have) in self.tokens.iter().zip(&self.have) {
+            let start = Instant::now();
+            self.clients.push(Client::join(site, &self.id, &[token], *have).await?);
+            times.push(start.elapsed());
+        }
+        Ok(times)
+    }
+
+    /// Connects, sits down and starts.
+    pub async fn begin(&mut self, site: &Site) -> Result<(), LoadError> {
+        self.join(site).await?;
+        while !self.agenda.is_empty() {
+            self.turn().await?;
+        }
+        Ok(())
+    }
+
+    /// Does what comes next: sends again what was not acknowledged, sits down, starts, or makes a move.
+    /// Nothing when the game is over.
+    pub async fn turn(&mut self) -> Result<Option<Acknowledged>, LoadError> {
+        self.catch_up().await?;
+        if self.pending.is_some() {
+            return self.send_pending().await.map(Some);
+        }
+        let play = |(seat, text)| (seat, Order::Play { text, confirm: true });
+        match self.agenda.pop_front().or_else(|| self.mirror.next_move().map(play)) {
+            Some((seat, order)) => self.order(seat, order).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    async fn order(&mut self, seat: u8, order: Order) -> Result<Acknowledged, LoadError> {
+        self.orders += 1;
+        self.pending = Some((seat, order));
+        self.send_pending().await
+    }
+
+    /// Sends the order that is pending.
+    async fn send_pending(&mut self) -> Result<Acknowledged, LoadError> {
+        let (seat, order) = self.pending.as_ref().ok_or(LoadError::Closed)?;
+        let (seat, id, start) = (*seat, self.orders.to_string(), Instant::now());
+        let client = self.clients.get_mut(usize::from(seat)).ok_or(LoadError::Closed)?;
+        client.order(seat, &id, order).await?;
+        let version = loop {
+            match client.hear().await? {
+                Heard::Ack { version } => break version,
+                Heard::Refused { code, text } => return Err(LoadError::Refused { code, text }),
+                Heard::Events { events } => take_in(&mut self.mirror, &mut self.log, events)?,
+                Heard::Welcome { .. } | Heard::Presence {} | Heard::Pong => {}
+            }
+        };
+        (self.pending, self.version) = (None, version);
+        Ok(Acknowledged { id, seat, version, took: start.elapsed() })
+    }
+
+    /// Everybody hears all that is known to have happened.
+    async fn catch_up(&mut self) -> Result<(), LoadError> {
+        for client in &mut self.clients {
+            while client.have() < self.version {
+                if let Heard::Events { events } = client.hear().await? {
+                    take_in(&mut self.mirror, &mut self.log, events)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What two people do before the first move.
+fn agenda() -> VecDeque<(u8, Order)> {
+    let sit = |seat| (seat, Order::Sit { name: format!("Player {seat}") });
+    (0..SEATS).map(sit).chain([(0, Order::Start)]).collect()
+}
+
+/// Follows events that one of the sockets got. Those that another had before are known.
+fn take_in(mirror: &mut Mirror, log: &mut Option<Vec<Logged>>, events: Vec<Logged>) -> Result<(), LoadError> {
+    for logged in events {
+        mirror.see(&logged)?;
+        if let Some(log) = log.as_mut().filter(|log| log.len() as u64 + 1 == logged.version) {
+            log.push(logged);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,85 @@
+//! A server as a process of its own.
+
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+use crate::error::LoadError;
+use crate::http::Site;
+
+/// A server that this process started, and that ends with it.
+pub struct Serving {
+    program: PathBuf,
+    data: PathBuf,
+    child: Child,
+    site: Site,
+    took: Duration,
+}
+
+impl Serving {
+    /// Starts `bastide serve` on a folder, at a port that is free, without limits on how much one may ask.
+    pub async fn start(program: &Path, data: &Path) -> Result<Serving, LoadError> {
+        Serving::listen(program, data, "127.0.0.1:0").await
+    }
+
+    async fn listen(program: &Path, data: &Path, address: &str) -> Result<Serving, LoadError> {
+        let start = Instant::now();
+        let without_limits = ["--requests", "0", "--orders", "0", "--connections-each", "0"];
+        let mut child = Command::new(program)
+            .arg("serve")
+            .args(without_limits)
+            .args(["--log", "warn", "--listen", address, "--data"])
+            .arg(data)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()?;
+        let output = child.stdout.take().ok_or(LoadError::NoServer)?;
+        let mut line = String::new();
+        BufReader::new(output).read_line(&mut line).await?;
+        let took = start.elapsed();
+        let told = line.split_whitespace().find(|word| word.starts_with("http://"));
+        let site = told.ok_or(LoadError::NoServer)?.trim_end_matches(';').parse()?;
+        Ok(Serving { program: program.to_owned(), data: data.to_owned(), child, site, took })
+    }
+
+    /// Starts it again, where it was, once it has ended.
+    pub async fn start_again(&mut self) -> Result<(), LoadError> {
+        *self = Serving::listen(&self.program, &self.data, &self.site.authority()).await?;
+        Ok(())
+    }
+
+    /// Where it is.
+    pub fn site(&self) -> &Site {
+        &self.site
+    }
+
+    /// How long it took from its start until it listened.
+    pub fn took(&self) -> Duration {
+        self.took
+    }
+
+    /// How much memory it uses, in bytes, where the machine tells.
+    pub fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()?)).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        Some(line.trim().strip_suffix(" kB")?.parse::<u64>().ok()? * 1024)
+    }
+
+    /// Asks it to stop, and waits until it has.
+    pub async fn stop(&mut self) -> Result<(), LoadError> {
+        let id = self.child.id().and_then(|id| Pid::from_raw(i32::try_from(id).ok()?));
+        kill_process(id.ok_or(LoadError::NoServer)?, Signal::TERM).map_err(std::io::Error::from)?;
+        self.child.wait().await?;
+        Ok(())
+    }
+
+    /// Ends it at once, as a crash would.
+    pub async fn kill(&mut self) -> Result<(), LoadError> {
+        Ok(self.child.kill().await?)
+    }
+}

@@ -1,0 +1,46 @@
+//! One moment of a game, complete. A [`Scene`] is all that it takes to show a game to somebody and to
+//! offer what can be done in it, with every sentence in their language: a client draws scenes and knows
+//! no rule. The same scene serves a table, a replay and a lesson. A [`Still`] is what a picture shows of
+//! such a moment.
+//!
+//! ```
+//! use games::{History, Seat, catalog};
+//! use scene::{Ask, Scene};
+//! use words::{Lang, Words};
+//!
+//! let setup = catalog::find("winter")?.setup(2, Seat(0), &[])?;
+//! let mut history = History::new(setup)?;
+//! let draw = games::text::read_move(history.game(), "draw K")?;
+//! history.play(draw)?;
+//! let scene = Scene::of(&history, &Words::new(Lang::English), &Ask::default());
+//! assert_eq!(scene.story[0].text, "Red draws a tile.");
+//! assert!(!scene.choices.places.is_empty());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod aids;
+mod areas;
+mod ask;
+mod choices;
+mod figure;
+#[cfg(feature = "png")]
+mod film;
+mod sample;
+mod scene;
+mod speech;
+mod still;
+mod story;
+mod things;
+
+pub use aids::{AidsView, Hole};
+pub use areas::{Held, SceneArea, WorthView};
+pub use ask::{Ask, Help};
+pub use choices::{Action, ActionChoice, BuildChoice, Choices, ClaimChoice, PlaceChoice, RecallChoice, Way};
+pub use figure::figure;
+#[cfg(feature = "png")]
+pub use film::film;
+pub use sample::sample;
+pub use scene::Scene;
+pub use still::Still;
+pub use story::{Happening, Mark, Step, marks, tell};
+pub use things::{DiceTable, HandTile, KindLeft, LaidTile, PileView, Post, Spot};

@@ -1,0 +1,136 @@
+//! Sentences about a game, with the names of those who play it.
+
+use games::{Event, Game, Message, Move, Phase, Say, Score, Seat, View};
+use tiles::{TileId, ZoneId};
+use words::Words;
+
+use crate::things::{counted, dice};
+
+/// Says things in one language, about these people.
+pub(crate) struct Speech<'a> {
+    words: &'a Words,
+    names: Vec<String>,
+}
+
+impl<'a> Speech<'a> {
+    /// About so many seats; one without a name is called by its colour.
+    pub(crate) fn new(words: &'a Words, seats: u8, names: &[Option<String>]) -> Speech<'a> {
+        let name = |seat: u8| {
+            let colour = || words.say(&Message::new("seat-colour").with("seat", u32::from(seat)));
+            names.get(usize::from(seat)).cloned().flatten().unwrap_or_else(colour)
+        };
+        Speech { words, names: (0..seats).map(name).collect() }
+    }
+
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.words.say(message)
+    }
+
+    /// What the seats are called.
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// What a seat is called.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// Several seats, such as `Ada, Blue and Green`.
+    pub(crate) fn list(&self, seats: &[Seat]) -> String {
+        let names: Vec<&str> = seats.iter().map(|seat| self.name(*seat)).collect();
+        match names.split_last() {
+            None => String::new(),
+            Some((only, [])) => (*only).to_owned(),
+            Some((last, others)) => {
+                self.say(&Message::new("seat-list").with("others", others.join(", ")).with("last", *last))
+            }
+        }
+    }
+
+    /// What is to be done now, and by whom.
+    pub(crate) fn prompt(&self, game: &dyn Game, view: &View) -> String {
+        let about = |id: &str| self.say(&Message::new(id).with("seat", self.name(view.seat)));
+        match game.phase() {
+            Phase::Draw => about("prompt-draw"),
+            Phase::Place => about("prompt-place"),
+            Phase::Claim => about("prompt-claim"),
+            Phase::Roll => about("prompt-roll"),
+            Phase::Build => about("prompt-build"),
+            Phase::Over => self.over(&game.winners()),
+        }
+    }
+
+    /// A move in a sentence, about to be made in this state.
+    pub(crate) fn tell_move(&self, game: &dyn Game, view: &View, own: Move) -> String {
+        let about = |id: &str| Message::new(id).with("seat", self.name(view.seat));
+        self.say(&match own {
+            Move::Draw(_) if view.placed.is_empty() => Message::new("story-first-tile"),
+            Move::Draw(_) => about("story-draw"),
+            Move::Place(cell, _) => about("story-place").with("cell", cell.to_string()),
+            Move::Claim(piece, zone) => {
+                let kind = game.claim_tile().map_or("", |tile| zone_kind(game, tile, zone));
+                about("story-claim")
+                    .with("piece", Message::new("piece-one").with("piece", piece.name()))
+                    .with("where", Message::new("area-where").with("kind", kind))
+            }
+            Move::Recall(cell) => {
+                let standing = view.placed.iter().find(|(placed, _)| placed.cell == cell);
+                let piece = standing.and_then(|(_, standing)| *standing).map_or("", |own| own.piece.name());
+                about("story-recall")
+                    .with("piece", Message::new("piece-one").with("piece", piece))
+                    .with("cell", cell.to_string())
+            }
+            Move::Pass => about("story-pass"),
+            Move::Roll(faces) => {
+                let shown = dice(game.tiles(), faces);
+                let faces: Vec<String> = counted(&shown)
+                    .into_iter()
+                    .map(|(face, count)| format!("{count} × {}", self.face(face)))
+                    .collect();
+                about("story-roll").with("faces", faces.join(", "))
+            }
+            Move::Build(face, cell, _) => {
+                let face = self.face(&game.tiles().tile(face).code);
+                about("story-build").with("face", face).with("cell", cell.to_string())
+            }
+            Move::Collect => about("story-collect"),
+            Move::Again => about("story-again"),
+            Move::Stop => about("story-stop"),
+            Move::Keep => about("story-keep"),
+        })
+    }
+
+    /// Something that a move caused, in a sentence.
+    pub(crate) fn tell_event(&self, event: &Event) -> String {
+        match event {
+            Event::SetAside { .. } => self.say(&Message::new("story-set-aside")),
+            Event::Scored(score) => self.scored(score),
+            Event::Home { seat, piece, .. } => self.say(
+                &Message::new("story-home")
+                    .with("seat", self.name(*seat))
+                    .with("piece", Message::new("piece-one").with("piece", piece.name())),
+            ),
+            Event::FinalScoring { .. } => self.say(&Message::new("story-final")),
+            Event::Over { winners } => self.over(winners),
+        }
+    }
+
+    fn scored(&self, score: &Score) -> String {
+        let message = Message::new("story-scored").with("count", score.seats.len());
+        self.say(&message.with("seats", self.list(&score.seats)).with("text", score.say()))
+    }
+
+    fn over(&self, winners: &[Seat]) -> String {
+        self.say(&Message::new("story-over").with("count", winners.len()).with("seats", self.list(winners)))
+    }
+
+    fn face(&self, face: &str) -> String {
+        self.say(&Message::new("die-face").with("face", face))
+    }
+}
+
+fn zone_kind(game: &dyn Game, tile: TileId, zone: ZoneId) -> &'static str {
+    let set = game.tiles();
+    set.tile(tile).zones.get(zone.index()).map_or("", |zone| set.kind_name(zone.kind))
+}

@@ -1,0 +1,206 @@
+//! Scenes of random games: they offer just what is legal, tell every zone once, and know what areas are
+//! worth before the rules say so.
+
+#![expect(clippy::unwrap_used, reason = "the helpers of a test may fail it")]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bots::Luck;
+use games::{Actor, Game, History, Phase, Seat, catalog, text};
+use proptest::prelude::*;
+use scene::{Ask, Happening, Help, Scene, SceneArea};
+use words::{Lang, Words};
+
+/// A game with seats and options.
+type Agreed<'a> = (&'a str, u8, &'a [(&'a str, &'a str)]);
+
+/// What is played.
+const GAMES: [Agreed<'static>; 6] = [
+    ("winter", 2, &[]),
+    ("winter", 3, &[("farmers", "on"), ("river", "on"), ("abbot", "on")]),
+    ("hunters-2002", 2, &[("table", "14x14")]),
+    ("hunters-2020", 5, &[]),
+    ("kids", 3, &[]),
+    ("dice", 2, &[]),
+];
+
+/// Scenes are looked at every so many moves, so that whole games don't take minutes.
+const STRIDE: usize = 7;
+/// A random player of dice may take very long.
+const MOST_MOVES: usize = 600;
+
+fn start((game, seats, options): Agreed<'_>) -> History {
+    History::new(catalog::find(game).unwrap().setup(seats, Seat(0), options).unwrap()).unwrap()
+}
+
+/// Plays a random game and looks at it on the way, and at its end.
+fn play(which: usize, seed: u64, mut look: impl FnMut(&History)) -> History {
+    let (mut history, mut luck) = (start(GAMES[which]), Luck::new(seed));
+    while let Some(next) = history.game().sample(&mut |bound| luck.below(bound)) {
+        if history.moves().len() >= MOST_MOVES {
+            break;
+        }
+        if (history.moves().len() + seed as usize).is_multiple_of(STRIDE) {
+            look(&history);
+        }
+        history.play(next).unwrap();
+    }
+    look(&history);
+    history
+}
+
+fn words() -> Words {
+    Words::new(Lang::English)
+}
+
+fn offered(scene: &Scene) -> Vec<String> {
+    let choices = &scene.choices;
+    let places = choices.places.iter().flat_map(|place| &place.ways).map(|way| &way.text);
+    let builds = choices.builds.iter().flat_map(|build| &build.at.ways).map(|way| &way.text);
+    let claims = choices.claims.iter().map(|claim| &claim.text);
+    let recalls = choices.recalls.iter().map(|recall| &recall.text);
+    let actions = choices.actions.iter().map(|action| &action.text);
+    places.chain(builds).chain(claims).chain(recalls).chain(actions).cloned().collect()
+}
+
+fn legal(game: &dyn Game) -> Vec<String> {
+    let mut moves = Vec::new();
+    if matches!(game.actor(), Actor::Seat(_)) {
+        game.legal(&mut moves);
+    }
+    moves.into_iter().map(|own| text::write_move(game, own)).collect()
+}
+
+fn check_choices(history: &History, scene: &Scene) {
+    let (mut offered, mut legal) = (offered(scene), legal(history.game()));
+    offered.sort();
+    legal.sort();
+    assert_eq!(offered, legal, "{}", history.game().position());
+}
+
+fn check_areas(history: &History, scene: &Scene) {
+    let set = history.game().tiles();
+    let mut zones: Vec<[u8; 2]> = scene.areas.iter().flat_map(|area| area.zones.clone()).collect();
+    zones.sort_unstable();
+    let all = (0..).zip(&scene.tiles).flat_map(|(tile, laid)| {
+        let zones = set.tile(set.find(laid.tile).unwrap()).zones.len() as u8;
+        (0..zones).map(move |zone| [tile, zone])
+    });
+    assert_eq!(zones, all.collect::<Vec<_>>(), "{}", history.game().position());
+    let ids: BTreeSet<u16> = scene.areas.iter().map(|area| area.id).collect();
+    assert_eq!(ids.len(), scene.areas.len());
+    for piece in scene.pieces.iter().filter(|piece| piece.piece != "pawn") {
+        let tile = scene.tiles.iter().position(|tile| (tile.x, tile.y) == (piece.at.x, piece.at.y));
+        let zone = [tile.unwrap() as u8, piece.at.zone];
+        let area = scene.areas.iter().find(|area| area.zones.contains(&zone)).unwrap();
+        let is_counted = area.pieces.iter().any(|held| held.seat == piece.seat);
+        // Huts count in the network beneath.
+        assert!(is_counted || piece.piece == "hut", "{area:?} {}", history.game().position());
+    }
+}
+
+/// What areas were said to be worth is what the final scoring gives.
+fn check_end(history: &History, before: &[SceneArea]) {
+    let story = Scene::of(history, &words(), &Ask::default()).story;
+    let events = story.into_iter().flat_map(|step| step.events);
+    let last = events.skip_while(|event| !matches!(event, Happening::Final { .. }));
+    let mut scored: BTreeMap<u8, u32> = BTreeMap::new();
+    for event in last {
+        if let Happening::Scored { points, seats, .. } = event {
+            seats.into_iter().for_each(|seat| *scored.entry(seat).or_default() += points);
+        }
+    }
+    let mut said: BTreeMap<u8, u32> = BTreeMap::new();
+    for worth in before.iter().filter_map(|area| area.worth.as_ref()) {
+        for (seat, &points) in (0..).zip(&worth.shares_now).filter(|(_, points)| **points > 0) {
+            *said.entry(seat).or_default() += points;
+        }
+    }
+    assert_eq!(said, scored);
+}
+
+/// The areas that a turn completes score what they were said to be worth.
+fn check_turn(history: &History, scene: &Scene) {
+    let can_pass = offered(scene).iter().any(|own| own == "pass");
+    if history.game().phase() != Phase::Claim || !can_pass {
+        return;
+    }
+    let mut game = history.game().fork();
+    let events = game.apply(text::read_move(&*game, "pass").unwrap()).unwrap();
+    let turn = events.iter().take_while(|event| !matches!(event, games::Event::FinalScoring { .. }));
+    for event in turn {
+        let games::Event::Scored(score) = event else { continue };
+        let zones: Vec<[u8; 2]> = score.zones.iter().map(|(tile, zone)| [tile.0, zone.0]).collect();
+        let area = scene.areas.iter().find(|area| area.zones == zones).unwrap();
+        let seats: Vec<u8> = score.seats.iter().map(|seat| seat.0).collect();
+        assert!(area.complete, "{area:?}");
+        assert_eq!((area.worth.as_ref().unwrap().now, &area.owners), (score.points, &seats));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    #[test]
+    fn scenes_of_random_games_are_true(which in 0..GAMES.len(), seed in any::<u64>()) {
+        let words = words();
+        let history = play(which, seed, |history| {
+            let known = history.moves().len().saturating_sub(3);
+            let scene = Scene::of(history, &words, &Ask { since: known, ..Ask::default() });
+            check_choices(history, &scene);
+            check_areas(history, &scene);
+            check_turn(history, &scene);
+            assert_eq!(scene.story.len(), history.moves().len().min(3));
+            assert!(serde_json::to_value(&scene).unwrap().is_object());
+        });
+        let end = Scene::of(&history, &words, &Ask { since: usize::MAX, ..Ask::default() });
+        assert!(end.story.is_empty());
+        if matches!(end.game, "winter" | "hunters-2002" | "hunters-2020") {
+            check_end(&history, &end.areas);
+        }
+    }
+}
+
+/// A dead cell is one that no tile of the pile fits in, and the chance is that of the next draw.
+#[test]
+fn holes_are_filled_by_what_fits() {
+    let words = words();
+    play(1, 5, |history| {
+        let game = history.game();
+        let scene = Scene::of(history, &words, &Ask::default());
+        for hole in scene.aids.holes.into_iter().flatten() {
+            let fits =
+                |tile| game.placements(tile).iter().any(|(cell, _)| (cell.x, cell.y) == (hole.x, hole.y));
+            let view = game.view();
+            let left = view.pile.iter().filter(|(tile, _)| fits(*tile)).map(|(_, left)| u32::from(*left));
+            let in_hand = view.hand.is_some_and(fits);
+            assert_eq!(hole.fill, left.sum::<u32>() + u32::from(in_hand), "{}", game.position());
+            let draws = || game.next_stack().into_iter().flat_map(|stack| stack.counts());
+            let all: u32 = draws().map(|(_, count)| u32::from(count)).sum();
+            let good: u32 = draws().filter(|(tile, _)| fits(*tile)).map(|(_, count)| u32::from(count)).sum();
+            let chance = if all == 0 { 0.0 } else { f64::from(good) / f64::from(all) };
+            assert!((hole.chance - chance).abs() < 1e-9, "{}", game.position());
+        }
+    });
+}
+
+#[test]
+fn a_table_tells_no_more_than_its_aids_allow() {
+    let words = words();
+    let history = play(1, 8, |_| {});
+    let mut history = History::from_record(&history.record());
+    history.rewind(200);
+    let with = |help| Scene::of(&history, &words, &Ask { help, ..Ask::default() });
+    let (all, some, none) = (with(Help::ALL), with(Help::SOME), with(Help::NONE));
+    assert!(all.aids.outlook.is_some() && some.aids.outlook.is_none() && none.aids.outlook.is_none());
+    assert!(all.aids.holes.iter().flatten().any(|hole| hole.fill > 0));
+    assert!(some.aids.holes.iter().flatten().all(|hole| hole.fill == 0));
+    assert_eq!(none.aids.holes, None);
+    assert!(some.pile.unwrap().kinds.is_some());
+    assert_eq!(none.pile.unwrap().kinds, None);
+    assert!(some.areas.iter().any(|area| area.worth.is_some()));
+    assert!(none.areas.iter().all(|area| area.worth.is_none() && !area.text.contains("point")));
+    // Who owns what can be seen by everybody.
+    let owners = |areas: &[SceneArea]| areas.iter().map(|area| area.owners.clone()).collect::<Vec<_>>();
+    assert_eq!(owners(&none.areas), owners(&all.areas));
+}

@@ -1,0 +1,172 @@
+//! Pictures: tiles, backs, pieces, icons. They are drawn when they are asked for, which takes less than a
+//! millisecond, and never change under one version, so that a browser asks for each only once.
+
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use art::board::{Board, Show};
+use art::geometry::Point;
+use art::piece::Figure;
+use art::{Art, icons, piece};
+use axum::Json;
+use axum::extract::Path;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use games::catalog::{self, Listing};
+use games::{Record, Seat};
+use scene::Still;
+use serde::Serialize;
+use tiles::{Rotation, TileSet};
+use utoipa::ToSchema;
+
+use super::problem::Problem;
+use crate::trouble::Trouble;
+
+/// The version of all pictures, which is a part of their addresses.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Where pictures begin.
+pub(super) fn address() -> String {
+    format!("/pictures/{VERSION}")
+}
+
+/// For how long a browser keeps what never changes. While the program is being worked on it does.
+pub(super) const KEPT: &str =
+    if cfg!(debug_assertions) { "no-cache" } else { "public, max-age=31536000, immutable" };
+
+/// The zones of one copy of a tile, not turned. Turned tiles have theirs turned round the middle.
+#[derive(Clone, Serialize, ToSchema)]
+pub(super) struct TileZones {
+    /// Which tile.
+    tile: &'static str,
+    /// Which copy of it.
+    copy: u8,
+    /// Its zones, in order.
+    zones: Vec<ZoneOutline>,
+}
+
+/// Where a zone lies in the picture of a tile, which is a square of side 100.
+#[derive(Clone, Serialize, ToSchema)]
+struct ZoneOutline {
+    /// The name of the zone in moves.
+    name: &'static str,
+    /// What it is, such as `city`.
+    kind: &'static str,
+    /// Its border as the path of SVG, by the even-odd rule.
+    outline: String,
+    /// Where a piece goes.
+    spot: [f64; 2],
+    /// Where that lies which is counted in it.
+    marks: Vec<[f64; 2]>,
+}
+
+/// The tile set of a name, and how it is drawn.
+fn art(set: &str) -> Result<Art, Trouble> {
+    let mut sets = catalog::games().filter_map(tiles_of);
+    sets.find(|own| own.name() == set).map(Art::of).ok_or(Trouble::NoPage)
+}
+
+/// The tiles that a game is played with.
+fn tiles_of(game: &Listing) -> Option<&'static TileSet> {
+    let setup = game.setup(*game.choices().seats.start(), Seat(0), &[]).ok()?;
+    game.start(setup).ok().map(|game| game.tiles())
+}
+
+fn picture(svg: String) -> Response {
+    ([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, KEPT)], svg).into_response()
+}
+
+/// The parts of the name of a picture, such as `K-0-3.svg`, from the end.
+fn parts<const N: usize>(file: &str) -> Result<[&str; N], Trouble> {
+    let name = file.strip_suffix(".svg").ok_or(Trouble::NoPage)?;
+    let parts: Vec<&str> = name.rsplitn(N, '-').collect();
+    parts.try_into().map_err(|_| Trouble::NoPage)
+}
+
+fn number(text: &str, below: u8) -> Result<u8, Trouble> {
+    text.parse().ok().filter(|number| *number < below).ok_or(Trouble::NoPage)
+}
+
+/// A tile: `K-0-3.svg` is the first copy of K, turned three times.
+pub(super) async fn tile(Path((_, set, file)): Path<(String, String, String)>) -> Result<Response, Trouble> {
+    let art = art(&set)?;
+    let [rotation, copy, code] = parts(&file)?;
+    let tile = art.set().find(code).ok_or(Trouble::NoPage)?;
+    let copy = number(copy, art.set().tile(tile).count)?;
+    let rotation = Rotation::quarter_turns(number(rotation, 4)?);
+    Ok(picture(art.svg(tile, copy, rotation, true, None)))
+}
+
+/// The back of a group of tiles: `land.svg`.
+pub(super) async fn back(Path((_, set, file)): Path<(String, String, String)>) -> Result<Response, Trouble> {
+    let art = art(&set)?;
+    let [group] = parts(&file)?;
+    if art.set().group(group).is_none() {
+        return Err(Trouble::NoPage);
+    }
+    let body = art.back(group);
+    Ok(picture(art::svg::document(Point::splat(100.0), None, &art.definitions(&body), &body)))
+}
+
+/// A piece: `abbot-2.svg` is the abbot of the third seat.
+pub(super) async fn figure(Path((_, file)): Path<(String, String)>) -> Result<Response, Trouble> {
+    let [seat, name] = parts(&file)?;
+    let figure = Figure::ALL.into_iter().find(|figure| figure.name() == name).ok_or(Trouble::NoPage)?;
+    let seats = u8::try_from(piece::SEATS.len()).unwrap_or(u8::MAX);
+    Ok(picture(piece::picture(figure, number(seat, seats)?)))
+}
+
+/// What rules speak of: `deer.svg`.
+pub(super) async fn icon(Path((_, file)): Path<(String, String)>) -> Result<Response, Trouble> {
+    let [name] = parts(&file)?;
+    icons::icon(name, None).map(picture).ok_or(Trouble::NoPage)
+}
+
+/// A board of a game: `winter.svg`.
+pub(super) async fn game(Path((_, file)): Path<(String, String)>) -> Result<Response, Trouble> {
+    let [game] = parts(&file)?;
+    let record = scene::sample(game).ok_or(Trouble::NoPage)?;
+    Ok(picture(with_board(&record, Show::default(), |board| board.svg(None))))
+}
+
+/// Draws the board of a recorded game after its last move.
+pub(super) fn with_board<T>(record: &Record, show: Show, draw: impl FnOnce(&Board<'_>) -> T) -> T {
+    let still = Still::last(record);
+    let art = Art::of(still.set());
+    let mut board = Board::new(&art, show);
+    still.lay_out(&mut board);
+    draw(&board)
+}
+
+/// What has been worked out for sets.
+static ZONES: LazyLock<Mutex<HashMap<&'static str, Vec<TileZones>>>> = LazyLock::new(Mutex::default);
+
+/// The outlines of all zones of a tile set.
+#[utoipa::path(
+    get, path = "/pictures/{version}/{set}/zones.json", tag = "pictures",
+    params(("version" = String, Path), ("set" = String, Path)),
+    responses((status = 200, body = Vec<TileZones>), (status = "4XX", body = Problem))
+)]
+pub(super) async fn zones(Path((_, set)): Path<(String, String)>) -> Result<Response, Trouble> {
+    let art = art(&set)?;
+    let mut known = ZONES.lock().unwrap_or_else(PoisonError::into_inner);
+    let zones = known.entry(art.set().name()).or_insert_with(|| outlines(&art));
+    Ok(([(header::CACHE_CONTROL, KEPT)], Json(&*zones)).into_response())
+}
+
+fn outlines(art: &Art) -> Vec<TileZones> {
+    let set = art.set();
+    let tenth = |at: Point| [at.x, at.y].map(|value| (value * 10.0).round() / 10.0);
+    let of_copy = |(id, copy)| {
+        let drawn = set.tile(id).zones.iter().zip(art.plan(id, copy, Rotation::R0).plots);
+        let zones = drawn.map(|(zone, plot)| ZoneOutline {
+            name: &zone.name,
+            kind: set.kind_name(zone.kind),
+            outline: art::svg::path(&plot.shape),
+            spot: tenth(plot.spot),
+            marks: plot.marks.iter().map(|&(_, at)| tenth(at)).collect(),
+        });
+        TileZones { tile: &set.tile(id).code, copy, zones: zones.collect() }
+    };
+    set.tile_ids().flat_map(|(id, tile)| (0..tile.count).map(move |copy| (id, copy))).map(of_copy).collect()
+}

@@ -1,0 +1,87 @@
+//! The rules of the games, in words.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use games::{Rule, Say, catalog};
+use serde::Serialize;
+use utoipa::ToSchema;
+use words::Words;
+
+use super::App;
+use super::ask::Language;
+use super::problem::Problem;
+use crate::trouble::Trouble;
+
+/// The rules of a game.
+#[derive(Serialize, ToSchema)]
+pub(super) struct RuleBook {
+    /// The name of the game.
+    game: &'static str,
+    /// Its chapters.
+    chapters: Vec<Chapter>,
+}
+
+/// Rules that belong together.
+#[derive(Serialize, ToSchema)]
+struct Chapter {
+    /// What they are about.
+    title: String,
+    /// The rules.
+    rules: Vec<RuleView>,
+}
+
+/// A rule.
+#[derive(Serialize, ToSchema)]
+struct RuleView {
+    /// Its id, such as `W-13`, which refusals and scores name.
+    id: &'static str,
+    /// What it says.
+    text: String,
+}
+
+/// The rules of a game, in words.
+#[utoipa::path(
+    get, path = "/api/rules/{game}", tag = "scenes", params(("game" = String, Path)),
+    responses((status = 200, body = RuleBook), (status = "4XX", body = Problem))
+)]
+pub(super) async fn rules(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Language(lang): Language,
+) -> Result<Json<RuleBook>, Trouble> {
+    let listing = catalog::find(&game).map_err(|_| Trouble::NoPage)?;
+    Ok(Json(RuleBook { game: listing.name(), chapters: chapters(listing.rules(), app.words(lang)) }))
+}
+
+/// The rules under the headings that they have in the files of the language.
+fn chapters(rules: &'static [Rule], words: &Words) -> Vec<Chapter> {
+    let own = |ids: Vec<String>| -> Vec<RuleView> {
+        let own = rules.iter().filter(|rule| ids.contains(&rule.say().id));
+        own.map(|rule| RuleView { id: rule.0, text: words.say(&rule.say()) }).collect()
+    };
+    let chapters = words.sections().into_iter().map(|(title, ids)| Chapter { title, rules: own(ids) });
+    chapters.filter(|chapter| !chapter.rules.is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Lang;
+
+    use super::*;
+
+    #[test]
+    fn every_rule_is_in_one_chapter() {
+        for words in Lang::ALL.map(Words::new) {
+            for listing in catalog::games() {
+                let chapters = chapters(listing.rules(), &words);
+                let told: Vec<&str> =
+                    chapters.iter().flat_map(|chapter| &chapter.rules).map(|rule| rule.id).collect();
+                let all: Vec<&str> = listing.rules().iter().map(|rule| rule.0).collect();
+                assert_eq!(told, all, "{} {:?}", listing.name(), words.lang());
+                assert!(chapters.iter().all(|chapter| !chapter.title.is_empty()));
+            }
+        }
+    }
+}

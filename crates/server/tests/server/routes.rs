@@ -1,0 +1,274 @@
+//! Every route, as the description of the API lists them: what it needs, and what becomes of it without.
+
+use serde_json::{Value, json};
+
+use crate::harness::{Answer, House, Invited, people};
+
+/// What a route needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Needs {
+    /// Nothing.
+    Nothing,
+    /// The token of any seat at the table, or the session of somebody whose it is.
+    AnySeat,
+    /// The token of the seat, or the session of the person whose it is.
+    Seat,
+    /// A session.
+    Person,
+    /// A password.
+    Password,
+}
+
+/// A route, and a request that would do something there.
+#[derive(Clone, Debug)]
+pub(crate) struct Route {
+    pub(crate) method: &'static str,
+    pub(crate) path: &'static str,
+    needs: Needs,
+    body: Option<Value>,
+}
+
+/// All routes. One that is not here is not tested, so it may not be there.
+pub(crate) fn routes() -> Vec<Route> {
+    let order = json!({ "order": "react", "reaction": "hello", "seat": 0 });
+    let account = json!({ "login": "mallory", "password": "correct horse" });
+    let nothing = |method, path| Route { method, path, needs: Needs::Nothing, body: None };
+    let needing = |needs, method, path, body| Route { method, path, needs, body };
+    vec![
+        nothing("GET", "/api/games"),
+        nothing("GET", "/api/health"),
+        nothing("GET", "/api/openapi.json"),
+        nothing("GET", "/api/tables"),
+        needing(Needs::Nothing, "POST", "/api/tables", Some(people("kids", 2))),
+        nothing("GET", "/api/tables/{id}"),
+        nothing("GET", "/api/tables/{id}/events"),
+        nothing("GET", "/api/tables/{id}/legal"),
+        nothing("GET", "/api/tables/{id}/record"),
+        nothing("GET", "/api/tables/{id}/scene"),
+        nothing("GET", "/api/tables/{id}/socket"),
+        needing(Needs::Seat, "GET", "/api/tables/{id}/hint", None),
+        nothing("GET", "/api/tables/{id}/share/{file}"),
+        needing(Needs::Nothing, "POST", "/api/tables/{id}/join", Some(json!({ "name": "Eve" }))),
+        needing(Needs::Nothing, "POST", "/api/scenes", Some(json!({ "record": "bastide 1" }))),
+        needing(Needs::Nothing, "POST", "/api/share/{file}", Some(json!({ "record": "bastide 1" }))),
+        nothing("GET", "/api/rules/{game}"),
+        nothing("GET", "/pictures/{version}/{set}/zones.json"),
+        needing(Needs::Seat, "POST", "/api/tables/{id}/orders", Some(order)),
+        needing(Needs::AnySeat, "POST", "/api/tables/{id}/rematch", None),
+        needing(Needs::Seat, "POST", "/api/tables/{id}/seats/{seat}/token", None),
+        needing(Needs::Person, "GET", "/api/me", None),
+        needing(Needs::Nothing, "POST", "/api/me", Some(json!({ "name": "Ada" }))),
+        needing(Needs::Person, "DELETE", "/api/me", None),
+        needing(Needs::Person, "POST", "/api/me/account", Some(account.clone())),
+        needing(Needs::Person, "GET", "/api/me/tables", None),
+        needing(Needs::Person, "POST", "/api/me/seats", Some(json!({ "table": "{id}", "token": "{token}" }))),
+        needing(Needs::Password, "POST", "/api/session", Some(account)),
+        nothing("DELETE", "/api/session"),
+    ]
+}
+
+/// The method and the path of all routes that are described.
+fn described() -> Vec<(String, String)> {
+    let description = serde_json::to_value(server::description()).unwrap();
+    let paths = description["paths"].as_object().unwrap();
+    let routes = paths.iter().flat_map(|(path, methods)| {
+        methods.as_object().unwrap().keys().map(move |method| (method.to_uppercase(), path.clone()))
+    });
+    routes.collect()
+}
+
+impl Route {
+    /// The body of a request that would do something.
+    pub(crate) fn body(&self) -> Option<&Value> {
+        self.body.as_ref()
+    }
+
+    /// Asks for it at a table.
+    async fn ask(&self, house: &House, table: &Invited, headers: &[(&str, &str)]) -> Answer {
+        let at_table = |text: &str| {
+            let named = text.replace("{id}", &table.id).replace("{token}", &table.tokens[&0]);
+            let named = named.replace("{seat}", "0").replace("{version}", "0").replace("{set}", "winter");
+            named.replace("{game}", "winter").replace("{file}", "board.svg")
+        };
+        let body = self.body.as_ref().map(|body| serde_json::from_str(&at_table(&body.to_string())).unwrap());
+        house.ask(self.method, &at_table(self.path), headers, body.as_ref()).await
+    }
+}
+
+#[test]
+fn every_route_is_tested() {
+    let mut tested: Vec<_> =
+        routes().iter().map(|route| (route.method.to_owned(), route.path.to_owned())).collect();
+    let mut described = described();
+    tested.sort();
+    described.sort();
+    assert_eq!(tested, described, "a route that is new needs a line in `routes`, which says what it needs");
+}
+
+/// A table at which everything can be asked for.
+async fn begun(house: &House) -> Invited {
+    let mut settings = people("kids", 2);
+    (settings["aids"], settings["is_listed"]) = (json!("learning"), json!(true));
+    house.begin(&settings).await
+}
+
+/// A session of somebody.
+async fn session(house: &House, name: &str) -> String {
+    let answer = house.ask("POST", "/api/me", &[], Some(&json!({ "name": name }))).await;
+    answer.headers["set-cookie"].split(';').next().unwrap().to_owned()
+}
+
+/// What is right where any seat will do.
+const OTHER: &str = "another seat";
+
+/// Credentials that open nothing at the first seat of a table, each with what it is.
+struct Wrong {
+    tokens: Vec<(&'static str, String)>,
+    cookies: Vec<(&'static str, String)>,
+}
+
+impl Wrong {
+    /// All of them; the token of the first seat is renewed on the way.
+    async fn all(house: &House, table: &mut Invited) -> Wrong {
+        let elsewhere = house.begun("kids").await;
+        let stale = table.bearer(0);
+        let path = format!("/api/tables/{}/seats/0/token", table.id);
+        let renewed = house.ask("POST", &path, &[("Authorization", &stale)], None).await.ok(200);
+        table.tokens.insert(0, renewed["token"].as_str().unwrap().to_owned());
+        let mut altered = table.bearer(0);
+        let last = if altered.ends_with('A') { 'B' } else { 'A' };
+        altered.pop();
+        altered.push(last);
+        let tokens = vec![
+            (OTHER, table.bearer(1)),
+            ("another table", elsewhere.bearer(0)),
+            ("an old token", stale),
+            ("a token with another end", altered),
+            ("made up", format!("Bearer {}", "A".repeat(43))),
+            ("too short", "Bearer abc".to_owned()),
+            ("empty", "Bearer ".to_owned()),
+            ("nothing", String::new()),
+            ("another kind", "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==".to_owned()),
+            ("without its kind", table.tokens[&0].clone()),
+        ];
+        let over = session(house, "Gone").await;
+        house.ask("DELETE", "/api/session", &[("Cookie", &over)], None).await;
+        let forgotten = session(house, "Forgotten").await;
+        house.ask("DELETE", "/api/me", &[("Cookie", &forgotten)], None).await;
+        let cookies = vec![
+            ("nothing", String::new()),
+            ("nonsense", "bastide_session=nonsense".to_owned()),
+            ("made up", format!("bastide_session={}", "A".repeat(43))),
+            ("the token of a seat", format!("bastide_session={}", table.tokens[&0])),
+            ("a session that is over", over),
+            ("a person who is forgotten", forgotten),
+        ];
+        Wrong { tokens, cookies }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_route_yields_to_any_wrong_credential() {
+    let house = House::open_with(|config| config.limits.passwords = 0.0).await;
+    let mut table = begun(&house).await;
+    let wrong = Wrong::all(&house, &mut table).await;
+    let stranger = session(&house, "Eve").await;
+    let before = house.events(&table, 0).await;
+    for route in routes() {
+        let none = ("none at all", String::new());
+        let tokens = wrong.tokens.iter().map(|(what, token)| ("Authorization", what, token));
+        let cookies = wrong.cookies.iter().map(|(what, cookie)| ("Cookie", what, cookie));
+        let all = tokens.chain(cookies).chain([("X-None", &none.0, &none.1)]);
+        for (header, what, value) in all {
+            let answer = route.ask(&house, &table, &[(header, value)]).await;
+            let told = format!("{} {} with {header}: {what}: {answer:?}", route.method, route.path);
+            assert!((200..500).contains(&answer.status), "{told}");
+            match route.needs {
+                Needs::AnySeat if *what == OTHER => assert_eq!(answer.code(), "not-over", "{told}"),
+                Needs::Nothing => assert_no_secret(&answer, &table, &told),
+                Needs::AnySeat | Needs::Seat | Needs::Person => {
+                    assert!(matches!(answer.status, 401 | 403), "{told}");
+                }
+                Needs::Password => assert_eq!(answer.status, 403, "{told}"),
+            }
+        }
+        // Somebody who is somebody, but has no seat here.
+        if matches!(route.needs, Needs::AnySeat | Needs::Seat) {
+            let answer = route.ask(&house, &table, &[("Cookie", &stranger)]).await;
+            assert_eq!(answer.status, 403, "{route:?}: {answer:?}");
+        }
+    }
+    assert_eq!(house.events(&table, 0).await, before, "somebody changed the table");
+}
+
+/// An answer that everybody gets has nothing in it that only one may know.
+fn assert_no_secret(answer: &Answer, table: &Invited, told: &str) {
+    for token in table.tokens.values() {
+        assert!(!answer.body.contains(token), "a token in {told}");
+    }
+    assert!(!answer.body.contains("\"secret\":\""), "the secret in {told}");
+    let you = serde_json::from_str::<Value>(&answer.body).ok().map(|body| body["you"].clone());
+    let is_right_seat =
+        you.as_ref().and_then(|you| you.as_array()).is_some_and(|you| you.contains(&json!(0)));
+    assert!(!is_right_seat, "the first seat is opened: {told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_route_yields_to_the_right_credential() {
+    let house = House::open_with(|config| config.limits.passwords = 0.0).await;
+    for route in routes() {
+        let table = begun(&house).await;
+        let me = session(&house, "Ada").await;
+        if route.needs == Needs::Password {
+            let account = route.body.clone().unwrap();
+            let eve = session(&house, "Eve").await;
+            house.ask("DELETE", "/api/me", &[("Cookie", &me)], None).await;
+            house.ask("POST", "/api/me/account", &[("Cookie", &eve)], Some(&account)).await.ok(200);
+        }
+        let bearer = table.bearer(0);
+        let headers: &[(&str, &str)] = match route.needs {
+            Needs::Nothing | Needs::Password => &[],
+            Needs::AnySeat | Needs::Seat => &[("Authorization", &bearer)],
+            Needs::Person => &[("Cookie", &me)],
+        };
+        let answer = route.ask(&house, &table, headers).await;
+        assert!(!matches!(answer.status, 401 | 403), "{route:?}: {answer:?}");
+        if route.path.ends_with("/account") {
+            // The name is needed again.
+            house.ask("DELETE", "/api/me", &[("Cookie", &me)], None).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_route_has_its_limits() {
+    let house = House::open_with(|config| (config.limits.requests, config.limits.burst) = (1e-6, 4.0)).await;
+    // The four requests that make a table.
+    let table = begun(&house).await;
+    for route in routes() {
+        assert_eq!(route.ask(&house, &table, &[]).await.status, 429, "{route:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_route_takes_what_is_too_large_or_comes_from_elsewhere() {
+    let house = House::open().await;
+    let table = begun(&house).await;
+    let me = session(&house, "Ada").await;
+    let bearer = table.bearer(0);
+    let before = house.events(&table, 0).await;
+    for route in routes() {
+        let changes = route.method != "GET";
+        if changes {
+            let evil = [("Origin", "https://evil.test"), ("Authorization", &bearer), ("Cookie", &me)];
+            assert_eq!(route.ask(&house, &table, &evil).await.code(), "origin", "{route:?}");
+        }
+        if route.body.is_some() {
+            let large = Route { body: Some(json!({ "name": "x".repeat(2_000_000) })), ..route.clone() };
+            let headers: &[(&str, &str)] =
+                if route.needs == Needs::Seat { &[("Authorization", &bearer)] } else { &[("Cookie", &me)] };
+            assert_eq!(large.ask(&house, &table, headers).await.code(), "too-large", "{route:?}");
+        }
+    }
+    assert_eq!(house.events(&table, 0).await, before);
+}

@@ -1,0 +1,443 @@
+### Was die Seite im Browser sagt.
+
+web-home = Startseite
+web-pages = Seiten
+web-learn = Lernen
+web-rules = Regeln
+web-replay = Nachspielen
+web-nowhere = Hier ist nichts
+web-loading = Einen Augenblick …
+web-not-loaded = Diese Seite konnte nicht geladen werden
+web-not-loaded-help = Prüfe die Verbindung und lade die Seite neu.
+web-unreachable = Der Server ist nicht erreichbar.
+web-close = Schließen
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+
+## Spiele, Spieler, Figuren
+
+web-game-winter = Winter-Edition
+web-game-hunters-2002 = Jäger und Sammler, 2002
+web-game-hunters-2020 = Jäger und Sammler, 2020
+web-game-dice = Das Würfelspiel
+web-game-kids = Das Spiel der Kinder
+web-level-beginner = Anfänger
+web-level-learner = Lehrling
+web-level-greedy = Raffer
+web-level-planner = Planer
+web-level-expert = Kenner
+web-level-master = Meister
+web-level-mcts = Baumsucher
+web-piece-meeple = Meeple
+web-piece-abbot = Abt
+web-piece-man = Mann
+web-piece-hut = Hütte
+web-piece-pawn = Spielfigur
+web-piece-knight = Ritter
+
+## Das Wartezimmer
+
+web-waiting = Ein Tisch: { $game }
+web-no-table = Dieser Tisch lässt sich nicht öffnen
+web-no-table-help = Der Link ist unvollständig, oder der Platz wurde an jemand anderen vergeben.
+web-seats = Plätze
+web-seat-bot = Bot: { $level }
+web-seat-you = du
+web-seat-free = Wartet auf jemanden …
+web-seat-away = abwesend, ein Bot spielt
+web-seat-gone = nicht verbunden
+web-seat-resigned = hat aufgegeben, ein Bot spielt weiter
+web-name = Dein Name
+web-sit = Hinsetzen
+web-sit-here = Jemand an diesem Gerät
+web-invite = Einladung kopieren
+web-copied = Kopiert
+web-words = Wörter fürs Ziehen
+web-words-help = Jeder darf Wörter beitragen. Alles Ziehen ergibt sich aus ihnen und aus einem Geheimnis, das vorher feststand: So kann niemand etwas einfädeln, und hinterher kann es jeder nachprüfen.
+web-words-add = Beitragen
+web-commitment = Fingerabdruck des Geheimnisses:
+web-start = Spiel beginnen
+web-start-waits = Erst müssen alle Plätze besetzt sein.
+web-watch-waits = Du siehst zu. Das Spiel beginnt, wenn alle sitzen.
+
+## Beim Spielen
+
+web-board = Spielfläche: { $game }
+web-dock = Dein Zug
+web-your-turn = Du bist am Zug
+web-awaited = { $name } überlegt
+web-paused = Das Spiel ruht.
+web-prompt-place = Lege dein Plättchen an.
+web-prompt-claim = Setze eine Figur darauf, oder keine.
+web-prompt-recall = Setze eine Figur darauf oder nimm eine zurück, oder weder noch.
+web-prompt-build = Bauen, sammeln, noch einmal werfen oder aufhören.
+web-confirm-prompt = Dein Zug ist vollständig. Das bringt er:
+web-confirm = Bestätigen
+web-no-points = Keine Punkte in diesem Zug
+web-pass = Keine Figur
+web-take-back = Zurücknehmen
+web-turn = Plättchen drehen
+web-turn-tile = Plättchen in der Hand: drehen oder auf die Spielfläche ziehen
+web-bonus = Bonusplättchen!
+web-hint = Rat
+web-claim = { $piece } hierher: { $area }
+web-recall = Zurücknehmen: { $piece }. { $area }
+web-cell = Spalte { $x }, Zeile { $y }.
+web-cell-fits =
+    { $ways ->
+        [one] Frei: Das Plättchen passt auf eine Weise.
+       *[other] Frei: Das Plättchen passt auf { $ways } Weisen.
+    }
+web-cell-empty = Frei.
+web-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-outlook-help = Punkte, wenn das Spiel jetzt endete
+web-time-left = Verbleibende Zeit
+web-track = Zählleiste
+web-log = Was geschah
+web-side = Punkte, Stapel und Verlauf
+web-kids-seat = { $name }: { $placed } Figuren gesetzt, { $left } übrig
+web-pile = Stapel
+web-pile-left =
+    { $count ->
+        [one] Noch { $count } Plättchen
+       *[other] Noch { $count } Plättchen
+    }
+web-pile-second =
+    { $count ->
+        [one] Zweiter Stapel: { $count } Plättchen
+       *[other] Zweiter Stapel: { $count } Plättchen
+    }
+web-pile-kinds = Plättchen, die noch da sind
+web-aside = Beiseitegelegt
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+web-see-all = Alles zeigen
+web-reconnecting = Die Verbindung ist unterbrochen. Gleich wieder da …
+
+## Würfel
+
+web-dice-rolls = Wurf { $rolls } von 3
+web-dice-throw = Würfel werfen
+web-dice-again = Noch einmal werfen
+web-dice-stop = Aufhören
+web-dice-keep = Einen Ritter behalten
+web-dice-knights =
+    { $count ->
+        [one] { $count } Ritter gesammelt
+       *[other] { $count } Ritter gesammelt
+    }
+web-dice-catapults =
+    { $count ->
+        [one] { $count } Katapult
+       *[other] { $count } Katapulte
+    }
+web-die =
+    { $face ->
+        [end] Würfel: Ende
+        [corner] Würfel: Ecke
+        [straight] Würfel: Gerade
+        [tee] Würfel: drei Seiten
+        [knight] Würfel: Ritter, sammeln
+       *[catapult] Würfel: Katapult
+    }
+
+## Menü, Fragen, Gefühle
+
+web-menu = Menü
+web-aids = Was gezeigt wird
+web-aid-cells = Felder, auf die das Plättchen passt
+web-aid-holes = Felder, die nichts mehr füllen kann
+web-aid-chances = Wie wahrscheinlich Felder gefüllt werden
+web-aid-owners = Wem die Gebiete gehören
+web-aid-sound = Ton
+web-notify = Mir sagen, wenn ich am Zug bin
+web-ask-undo = Um Rücknahme meines letzten Zuges bitten
+web-undo-asked = { $name } möchte einen Zug zurücknehmen.
+web-undo-waits = { $name } möchte einen Zug zurücknehmen. Die anderen werden gefragt.
+web-agree = Einverstanden
+web-refuse = Nein
+web-pause = Pause
+web-resume = Weiter
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben?
+web-away = Für { $name } spielt ein Bot.
+web-return = Wieder selbst spielen
+web-watching =
+    { $count ->
+        [0] Niemand sieht zu.
+        [one] Eine Person sieht zu.
+       *[other] { $count } Personen sehen zu.
+    }
+web-react = Ein Gefühl zeigen
+web-react-hello = Hallo!
+web-react-well-played = Gut gespielt!
+web-react-thanks = Danke!
+web-react-oops = Hoppla!
+web-react-ouch = Autsch!
+web-react-thinking = Ich überlege …
+web-react-good-game = Schönes Spiel!
+
+## Tasten
+
+web-help = Tasten und Gesten
+web-key-walk = Über die Spielfläche gehen
+web-key-enter = Plättchen legen, weiter, bestätigen
+web-key-turn = Plättchen drehen
+web-key-claim = Eine Figur auf die erste, zweite … angebotene Stelle setzen; einen Würfel wählen
+web-key-back = Zurücknehmen
+web-key-next = Zum nächsten Feld, auf das das Plättchen passt
+web-key-all = Alles zeigen
+web-key-zoom = Größer, kleiner
+web-key-owners = Zeigen, wem die Gebiete gehören
+web-key-log = Punkte, Stapel und Verlauf (auf schmalem Bildschirm)
+web-key-skip = Überspringen, was sich bewegt
+web-key-help = Diese Hilfe
+web-help-touch = Tippe auf ein Feld, um das Plättchen zu legen, und noch einmal, um es zu drehen. Zwei Finger verschieben und vergrößern; ein Finger, der auf einem Gebiet ruht, zeigt alles darüber.
+web-help-mouse = Klicke auf ein Feld, um das Plättchen zu legen, und noch einmal, um es zu drehen. Das Rad vergrößert; über dem eben gelegten Plättchen dreht es dieses.
+
+## Das Ende
+
+web-result = Ergebnis
+web-winner =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen gemeinsam
+    }
+web-resigned-end = Die anderen haben aufgegeben.
+web-final-start =
+    { $count ->
+        [one] Am Ende wird ein Gebiet gewertet.
+       *[other] Am Ende werden { $count } Gebiete gewertet.
+    }
+web-previous = Zurück
+web-next = Weiter
+web-rematch = Noch einmal spielen
+web-rematch-join = Zum nächsten Spiel
+web-replay-this = Das Spiel noch einmal ansehen
+web-share = Teilen
+web-share-link = Link kopieren
+web-share-record = Aufzeichnung
+web-share-picture = Bild
+web-share-film = Film
+web-kind = Art
+web-kind-roads = Straßen
+web-kind-cities = Städte
+web-kind-abbeys = Klöster
+web-kind-fields = Wiesen
+web-kind-groves = Tannenhaine
+web-kind-abbot = Abt zurückgenommen
+web-kind-incomplete = Unvollständige Gebiete
+web-kind-rivers = Flüsse
+web-kind-forests = Wälder
+web-kind-waters = Flusssysteme
+web-kind-meadows = Wiesen
+web-kind-canoe = Einbaum
+web-kind-pit = Fallgrube
+web-kind-dice = Geschlossene Städte
+web-sum = Summe
+
+## Start
+
+web-home-title = Was spielen wir?
+web-choose-game = Spiel wählen
+web-players =
+    { $least ->
+       *[other] { $least } bis { $most } Spieler
+    }
+web-about-winter = Verschneite Städte, Straßen und Klöster bauen und die besten besetzen.
+web-about-hunters-2002 = Wälder, Flüsse und Herden der Steinzeit, und Gold im Wald.
+web-about-hunters-2020 = Dasselbe wilde Land mit Menhiren, Kanu, Fallgruben und Schamane.
+web-about-dice = Neun Würfel, drei Würfe, eine Stadt mit Mauern. Zehn Minuten.
+web-about-kids = Wege, Häuser und Kinder. Ohne Lesen, ab vier Jahren.
+web-play-now = Jetzt spielen
+web-summary = { $game }: { $players }
+web-open-table = Tisch öffnen
+web-learn-first = Neu hier? Lerne das Spiel in fünf Minuten
+web-change = Mitspieler, Varianten, Hilfe und Zeit
+web-who = Wer spielt
+web-how = Wie gespielt wird
+web-guest = Gast
+web-friend = Freund
+web-seat = Platz { $seat }
+web-seat-me = Ich
+web-seat-friend = Ein Freund an diesem Gerät
+web-seat-a-bot = Ein Bot
+web-seat-invite = Jemand mit einem Link
+web-seat-guest = Gast
+web-seat-invite-about = Den Link zum Verschicken gibt es, sobald der Tisch offen ist.
+web-seat-open = frei
+web-seat-add = Ein Spieler mehr
+web-seat-remove = Ein Spieler weniger
+web-friend-name = Name des Freundes
+web-level = Stufe
+web-about-beginner = Legt irgendwohin. Kinder schlagen ihn.
+web-about-learner = Nimmt in diesem Zug die meisten Punkte, die er sieht, und plant nie. Gut für den Anfang.
+web-about-greedy = Denkt einen Schritt voraus, mit einfachen Wahrscheinlichkeiten. Nach ein paar Partien ein guter Gegner.
+web-about-planner = Denkt einen Schritt voraus, mit geübtem Blick, übersieht aber einiges.
+web-about-expert = Denkt einen Schritt voraus, mit geübtem Blick, und übersieht wenig. Schwer zu schlagen.
+web-about-master = Sucht einen Moment lang viele Züge voraus. Der stärkste von allen.
+web-about-dice-learner = Behält, was passt, und würfelt den Rest neu. Gut für den Anfang.
+web-about-dice-master = Kennt für jeden Wurf die beste Wahl. Nur Glück schlägt ihn.
+web-option-farmers = Bauern
+web-option-farmers-about = Meeples dürfen sich in Wiesen legen und zählen am Ende abgeschlossene Städte. Für alle, die das Spiel kennen.
+web-option-river = Fluss
+web-option-river-about = Das Spiel beginnt mit einem Fluss aus zwölf Plättchen.
+web-option-abbot = Abt
+web-option-abbot-about = Eine weitere Figur für Klöster und Tannenhaine, die man gegen Punkte zurücknehmen darf.
+web-option-pile = Plättchen
+web-option-pile-about = Wie viele es zu ziehen gibt.
+web-option-pile-full = Alle 84: mit den zwölf des Winters
+web-option-pile-classic = 72: etwas kürzer
+web-option-table = Größe des Tisches
+web-option-table-about = Wie weit sich die Plättchen ausbreiten dürfen.
+web-option-table-none = So groß man will
+web-aids-choice = Hilfe
+web-aids-learning = Alle Hilfen
+web-aids-learning-about = Wo Plättchen passen, was Gebiete wert sind, Chancen, das wahrscheinliche Ergebnis, und Tipps auf Wunsch.
+web-aids-normal = Wie üblich
+web-aids-normal-about = Wo Plättchen passen, was Gebiete wert sind, was noch im Stapel ist und welche Lücken nichts mehr füllt.
+web-aids-tournament = Wie im Turnier
+web-aids-tournament-about = Nur, wo Plättchen passen. Alles andere ist deine Sache.
+web-clock = Bedenkzeit
+web-clock-none = So lange man will
+web-clock-brisk = Eine Minute für jeden Zug
+web-clock-evening = Je 15 Minuten, und mit jedem Zug 10 Sekunden mehr
+web-clock-days = Drei Tage für jeden Zug
+web-starts = Wer beginnt
+web-starts-drawn = Wird ausgelost
+web-listed = Den Tisch allen zeigen
+web-listed-about = Andere finden ihn auf ihrer Startseite und dürfen zuschauen. Sonst kommt nur, wer den Link hat.
+web-mine = Meine Partien
+web-mine-none = Noch nichts. Partien, die du hier beginnst, bleiben hier, auch wenn du die Seite schließt.
+web-running = Zuschauen
+web-running-none = Gerade spielt niemand öffentlich.
+web-you = Du
+web-table-waiting = wartet
+web-table-over = zu Ende: noch einmal ansehen
+web-table-running = weiterspielen
+web-table-watch = zuschauen
+web-account-about = Ein Konto ist nicht nötig. Mit einem sind deine Partien auch auf anderen Geräten da.
+web-account-in = Angemeldet als { $login }.
+web-log-in = Anmelden
+web-sign-up = Konto anlegen
+web-log-out = Abmelden
+web-login = Name des Kontos
+web-password = Passwort
+web-record-load = Eine Aufzeichnung ansehen
+web-record-choose = Datei wählen
+web-record-drop = oder hier ablegen
+web-record-paste = Oder die Aufzeichnung einfügen:
+web-record-show = Ansehen
+
+## Ansehen
+
+web-replay-title = Eine Partie noch einmal ansehen
+web-replay-about = Jede aufgezeichnete Partie lässt sich hier Zug um Zug ansehen, mit dem, was jeder Zug gebracht hat und nach welcher Regel. Von jedem Moment an kann man auch weiterspielen.
+web-replay-start = Vor dem ersten Zug.
+web-controls = Der Weg durch die Partie
+web-move = Schritt
+web-move-of = Schritt { $at } von { $moves }
+web-to-start = Zum Anfang
+web-to-end = Zum Ende
+web-move-before = Ein Schritt zurück
+web-move-after = Ein Schritt weiter
+web-score-before = Zu den Punkten davor
+web-score-after = Zu den nächsten Punkten
+web-run = Abspielen
+web-stop = Anhalten
+web-speed = Geschwindigkeit
+web-branch = Von hier weiterspielen
+web-branch-about = Ein neuer Tisch beginnt nach Schritt { $at } dieser Partie. Wer spielt weiter?
+web-share-moment = Dieser Moment als Bild
+web-share-film-until = Die Partie als Film
+web-key-move = Ein Schritt zurück, ein Schritt weiter
+web-key-whole-turn = Ein Zug zurück, ein Zug weiter
+web-key-score = Zu den Punkten davor, zu den nächsten
+web-key-ends = Zum Anfang, zum Ende
+web-key-space = Leertaste
+web-key-run = Abspielen, anhalten
+
+## Regeln
+
+web-rules-title = Die Regeln
+web-rules-about = In eigenen Worten, jede mit ihrer Nummer. Im Spiel führen alle Punkte und alle Ablehnungen hierher zu ihrer Regel.
+web-rules-of = Regeln: { $game }
+web-rules-contents = Auf dieser Seite
+web-rules-link = Link zu { $rule }
+
+## Lernen
+
+web-learn-title = Spielend lernen
+web-learn-about = Zu jedem Spiel eine kurze erste Partie: Du machst die Züge, und unterwegs wird erklärt, was sie bedeuten.
+web-learn-steps =
+    { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+web-lesson = Lektion
+web-lesson-at = Schritt { $at } von { $steps }
+web-lesson-restart = Von vorn
+web-lesson-hand = Das gezogene Plättchen
+web-lesson-play = Jetzt spielen
+web-lesson-rules = Alle Regeln
+web-lesson-hint = Das wäre erlaubt, aber versuch diesmal, was leuchtet.
+
+web-lesson-winter-start = Willkommen in einem verschneiten Tal. Das ist das erste Plättchen: Eine Straße läuft quer darüber, und oben liegt ein Stück einer Stadt. Zusammen mit Gelb lässt du das Land wachsen.
+web-lesson-winter-place = Du bist Rot und hast dieses Plättchen gezogen. Seine Seiten müssen fortsetzen, woran sie stoßen: Straße an Straße, Wiese an Wiese. Leg es dorthin, wo es leuchtet, dann geht die Straße weiter.
+web-lesson-winter-claim = Jetzt darfst du einen Meeple auf dein Plättchen setzen. Auf einer Straße ist er ein Wegelagerer. Wähle das Stück Straße, das ans erste Plättchen stößt.
+web-lesson-winter-claim-hint = Das ist eine andere Straße: Das Dorf in der Mitte trennt sie. Nimm die linke.
+web-lesson-winter-city = Gelb hat die Stadt oben geschlossen, mit einem Meeple darin. Eine abgeschlossene Stadt bringt 2 Punkte für jedes ihrer Plättchen: 4 Punkte. Der Meeple kehrt heim und kann wieder eingesetzt werden.
+web-lesson-winter-close = Du hast ein Kloster am Ende einer Straße gezogen. Leg es links an: Dann endet deine Straße auf beiden Seiten.
+web-lesson-winter-close-hint = Dort passt es, aber deine Straße bliebe links offen.
+web-lesson-winter-abbey = Bevor Punkte gezählt werden, darfst du auf dem neuen Plättchen etwas besetzen. Setz einen Meeple ins Kloster: Er wird Mönch.
+web-lesson-winter-scored = Deine Straße war abgeschlossen: 1 Punkt für jedes ihrer 3 Plättchen, und der Wegelagerer ist heimgekehrt. Der Mönch wartet: Sobald rundherum Plättchen liegen, bringt das Kloster 9 Punkte.
+web-lesson-winter-coat = Gelb hat eine weitere Stadt begonnen. Du hast eine Stadt mit einem Wappen gezogen; es zählt so viel wie ein Plättchen. Leg sie unten an: Dort zählt sie auch als Nachbar deines Klosters.
+web-lesson-winter-knight = Setz einen Meeple in diese Stadt. Merke: Wo schon jemand steht, darf niemand hinein. Aber zwei Städte können zusammenwachsen, und dann bekommt alles, wer mehr Meeples darin hat.
+web-lesson-winter-end = Das war das letzte Plättchen. Nun zählt auch, was nicht abgeschlossen ist: Straßen und Städte 1 Punkt für jedes Plättchen und Wappen, ein Kloster 1 Punkt für sich und für jedes Plättchen rundherum. Rot gewinnt mit 10 zu 7. Das bist du!
+
+web-lesson-hunters-start-2002 = Steinzeit! Auf dem ersten Plättchen sind eine Wiese mit einem Mammut, ein dunkler Wald mit einem Goldnugget und ein Fluss, der in einen See mündet.
+web-lesson-hunters-start-2020 = Steinzeit! Auf dem ersten Plättchen sind eine Wiese mit einem Auerochsen, ein dunkler Wald mit einem Menhir und ein Fluss, der in einen See mündet.
+web-lesson-hunters-place = Du bist Rot und hast dieses Plättchen gezogen. Wald muss an Wald stoßen, Wiese an Wiese, Fluss an Fluss. Leg es dorthin, wo es leuchtet: Dort geht der Wald weiter.
+web-lesson-hunters-gatherer = Jetzt darfst du einen deiner Männer auf dein Plättchen setzen. Im Wald ist er ein Sammler. Schick ihn dorthin.
+web-lesson-hunters-gatherer-hint = Auf der Wiese wäre er ein Jäger und müsste bis zum Ende bleiben. Nimm zuerst den Wald.
+web-lesson-hunters-hunter = Gelb hat einen Mann in die Wiese gelegt: einen Jäger. Er bleibt dort bis zum Ende des Spiels und zählt dann die Tiere.
+web-lesson-hunters-close = Dein Wald ist noch an einer Seite offen. Schließ ihn mit diesem Plättchen.
+web-lesson-hunters-close-hint = Dort passt es, aber der Wald bliebe unten offen.
+web-lesson-hunters-lie = Leg einen Jäger in die Wiese dieses Plättchens. Am Ende zählt er ihre Tiere.
+web-lesson-hunters-forest-2002 = Der Wald ist abgeschlossen: 2 Punkte für jeden seiner 3 Abschnitte. Dein Sammler ist heimgekehrt. Und weil Gold darin liegt, bekommst du ein Bonusplättchen, als Extrazug.
+web-lesson-hunters-forest-2020 = Der Wald ist abgeschlossen: 2 Punkte für jedes seiner 3 Plättchen. Dein Sammler ist heimgekehrt. Und weil ein Menhir darin steht, bekommst du ein Menhirplättchen, als Extrazug.
+web-lesson-hunters-bonus-2002 = Das ist dein Bonusplättchen. Es setzt den Fluss fort: Leg es links an.
+web-lesson-hunters-bonus-2020 = Das ist dein Menhirplättchen. Es setzt den Fluss fort: Leg es links an.
+web-lesson-hunters-hut = Ein Fischer im Fluss brächte sofort Punkte. Eine Hütte bringt am Ende mehr: Sie zählt die Fische in allen Gewässern, die zusammenhängen. Setz deine Hütte auf den See.
+web-lesson-hunters-hut-hint = Das ist auch erlaubt. Aber nimm diesmal die Hütte: Sie kommt auf den See.
+web-lesson-hunters-river-2002 = Gelb hat den Fluss bis zu einem weiteren See fortgesetzt, mit einem Fischer darin. Er ist abgeschlossen: 1 Punkt für jeden seiner 2 Abschnitte und für jeden Fisch in den Seen an seinen Enden: 4 Punkte.
+web-lesson-hunters-river-2020 = Gelb hat den Fluss bis zu einem weiteren See fortgesetzt, mit einem Fischer darin. Er ist abgeschlossen: 1 Punkt für jedes seiner 2 Plättchen und für jeden Fisch in ihm und in den Seen an seinen Enden: 4 Punkte.
+web-lesson-hunters-meadow = Ein Mammut! Leg es neben deinen Jäger, dann gehört es zu seiner Wiese.
+web-lesson-hunters-end-2002 = Das letzte Plättchen. Nun zählt deine Hütte 3 Fische, und jeder Jäger 2 Punkte für jedes Mammut, jeden Auerochsen und jeden Hirsch in seiner Wiese. Vorsicht vor Tigern: Jeder frisst einen Hirsch. Rot gewinnt mit 13 zu 12. Das bist du!
+web-lesson-hunters-end-2020 = Das letzte Plättchen. Nun zählt deine Hütte 3 Fische, und die Jäger zählen ihre Tiere: Ein Mammut bringt 3 Punkte, ein Auerochse 2, ein Hirsch 1. Vorsicht vor Tigern: Jeder frisst einen Hirsch. Rot gewinnt mit 14 zu 12. Das bist du!
+
+web-lesson-dice-start = Neun Würfel sind gefallen. Bau daraus eine Stadt mit geschlossenen Mauern, so groß du kannst. Das Katapult ist gleich weg: Es gehört dem nächsten Spieler.
+web-lesson-dice-corner = Beginne mit einer Ecke. Schwarz ist Stadt, Weiß das Land darum. Leg den Würfel dorthin, wo es leuchtet; hier wird er für dich gedreht.
+web-lesson-dice-tee = Daneben eine Abzweigung. Wo Würfel sich berühren, muss Schwarz an Schwarz und Weiß an Weiß stoßen.
+web-lesson-dice-second = Und die andere Ecke. Was gebaut ist, bleibt: Es wird nie verschoben und nie neu gewürfelt.
+web-lesson-dice-again = Mehr hilft gerade nicht. Du hast drei Würfe in einem Zug: Würfle den Rest noch einmal.
+web-lesson-dice-below = Noch ein Katapult ist weg, aber da ist eine Ecke. Beginne damit die untere Reihe.
+web-lesson-dice-below-tee = Dazwischen passt eine Abzweigung.
+web-lesson-dice-last-throw = Nur eine Ecke fehlt noch. Würfle zum letzten Mal.
+web-lesson-dice-close = Da ist sie! Schließ die Stadt.
+web-lesson-dice-stop = Keine schwarze Seite ist mehr offen. Der Ritter hilft nicht. Hör auf, dann zählt die Stadt.
+web-lesson-dice-points = Eine geschlossene Stadt aus 6 Würfeln: 10 Punkte. Eine aus 3 bringt nur 1, eine aus 9 Würfeln 28. Größer ist viel besser, aber eine offene Stadt bringt nichts. Wer 42 erreicht, gewinnt.
+web-lesson-dice-knights = Gelb hat stattdessen drei Ritter gesammelt und einen behalten: jetzt keine Punkte, aber der nächste Zug zählt doppelt. Und wer in einem Zug neun Katapulte würfelt, gewinnt sofort.
+
+web-lesson-kids-start = Du bist Rot. Leg das Plättchen dorthin, wo es leuchtet.
+web-lesson-kids-close = Schließ den Weg des roten Kindes: Dann bekommt es deine Figur.
+web-lesson-kids-others = Jetzt schließt du den Weg des gelben Kindes. Es bekommt die Figur, egal wer den Weg schließt.
+web-lesson-kids-again = Schließ den Weg des anderen roten Kindes.
+web-lesson-kids-end = Du hast mehr Figuren gesetzt: Du hast gewonnen!

@@ -1,0 +1,111 @@
+### What is said about a game while it is shown: what happened, what is to be done, what areas are.
+
+seat-colour =
+    { $seat ->
+        [0] Red
+        [1] Yellow
+        [2] Blue
+        [3] Green
+       *[other] Black
+    }
+seat-list = { $others } and { $last }
+
+## What is to be done.
+
+prompt-draw = { $seat } is about to draw a tile.
+prompt-place = { $seat } places the tile.
+prompt-claim = { $seat } may put down a piece.
+prompt-roll = { $seat } is about to roll the dice.
+prompt-build = { $seat } builds, collects or rolls again.
+
+## What happened.
+
+story-first-tile = The first tile lies in the middle.
+story-draw = { $seat } draws a tile.
+story-place = { $seat } places the tile at { $cell }.
+story-claim = { $seat } puts { $piece } { $where }.
+story-recall = { $seat } takes { $piece } back from { $cell }.
+story-pass = { $seat } puts down no piece.
+story-roll = { $seat } rolls: { $faces }.
+story-build = { $seat } builds at { $cell }: { $face }.
+story-collect = { $seat } collects a knight.
+story-again = { $seat } rolls again.
+story-stop = { $seat } stops.
+story-keep = { $seat } keeps a knight.
+story-set-aside = The tile fits nowhere and is set aside.
+story-scored =
+    { $count ->
+        [one] { $seats }: { $text }
+       *[other] { $seats }, each: { $text }
+    }
+story-home = { $seat } gets { $piece } back.
+story-final = Final scoring.
+story-over =
+    { $count ->
+        [one] { $seats } wins.
+       *[other] { $seats } win together.
+    }
+
+piece-one =
+    { $piece ->
+        [abbot] the abbot
+        [man] a man
+        [hut] a hut
+        [pawn] a pawn
+        [knight] a knight
+       *[meeple] a meeple
+    }
+die-face =
+    { $face ->
+        [end] end
+        [corner] corner
+        [straight] straight
+        [tee] tee
+        [knight] knight
+       *[catapult] catapult
+    }
+
+## Areas.
+
+area-kind =
+    { $kind ->
+        [road] Road
+        [city] City
+        [field] Field
+        [abbey] Abbey
+        [grove] Fir grove
+        [forest] Forest
+        [meadow] Meadow
+        [lake] Lake
+        [water] Water network
+        [path] Path
+        [plain] White
+        [knight] Knight
+        [catapult] Catapult
+       *[river] River
+    }
+area-where =
+    { $kind ->
+        [road] on the road
+        [city] in the city
+        [field] in the field
+        [abbey] in the abbey
+        [grove] in the fir grove
+        [forest] in the forest
+        [meadow] in the meadow
+        [lake] on the lake
+       *[river] on the river
+    }
+area-name = { $name }.
+area-open =
+    { $open ->
+        [one] Still open in { $open } place.
+       *[other] Still open in { $open } places.
+    }
+area-full = Complete as it stands: { count-points }.
+area-full-each = Once complete: { $shares }.
+area-held =
+    { $count ->
+        [one] Owner: { $seats }.
+       *[other] Owners: { $seats }.
+    }

@@ -1,0 +1,443 @@
+### What the page in the browser says.
+
+web-home = Home
+web-pages = Pages
+web-learn = Learn
+web-rules = Rules
+web-replay = Replay
+web-nowhere = There is nothing here
+web-loading = One moment…
+web-not-loaded = This page could not be loaded
+web-not-loaded-help = Check the connection and load the page again.
+web-unreachable = The server can’t be reached.
+web-close = Close
+web-language = Language
+web-theme = Colours
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+
+## Games, players, pieces
+
+web-game-winter = Winter Edition
+web-game-hunters-2002 = Hunters and Gatherers, 2002
+web-game-hunters-2020 = Hunters and Gatherers, 2020
+web-game-dice = The Dice Game
+web-game-kids = The Children’s Game
+web-level-beginner = Beginner
+web-level-learner = Learner
+web-level-greedy = Greedy
+web-level-planner = Planner
+web-level-expert = Expert
+web-level-master = Master
+web-level-mcts = Tree searcher
+web-piece-meeple = Meeple
+web-piece-abbot = Abbot
+web-piece-man = Man
+web-piece-hut = Hut
+web-piece-pawn = Pawn
+web-piece-knight = Knight
+
+## The waiting room
+
+web-waiting = A table for { $game }
+web-no-table = This table can’t be opened
+web-no-table-help = The link is not complete, or the seat has been given to somebody else.
+web-seats = Seats
+web-seat-bot = Bot: { $level }
+web-seat-you = you
+web-seat-free = Waiting for somebody…
+web-seat-away = away, a bot plays
+web-seat-gone = not connected
+web-seat-resigned = has given up, a bot plays on
+web-name = Your name
+web-sit = Sit down
+web-sit-here = Somebody on this device
+web-invite = Copy invitation
+web-copied = Copied
+web-words = Words for the draws
+web-words-help = Anybody may add words. All draws come from them and from a secret that was fixed before, so nobody can arrange them, and afterwards everybody can check.
+web-words-add = Add
+web-commitment = Fingerprint of the secret:
+web-start = Start the game
+web-start-waits = All seats must be taken first.
+web-watch-waits = You are watching. The game begins when everybody has sat down.
+
+## Playing
+
+web-board = Board: { $game }
+web-dock = Your turn
+web-your-turn = Your turn
+web-awaited = { $name } is thinking
+web-paused = The game is paused.
+web-prompt-place = Place your tile.
+web-prompt-claim = Put a piece on it, or none.
+web-prompt-recall = Put a piece on it or take one back, or neither.
+web-prompt-build = Build, collect, throw again or stop.
+web-confirm-prompt = Your turn is complete. This is what it brings:
+web-confirm = Confirm
+web-no-points = No points this turn
+web-pass = No piece
+web-take-back = Take back
+web-turn = Turn the tile
+web-turn-tile = Tile in hand: turn it, or drag it to the board
+web-bonus = Bonus tile!
+web-hint = Hint
+web-claim = { $piece } here: { $area }
+web-recall = Take back: { $piece }. { $area }
+web-cell = Column { $x }, row { $y }.
+web-cell-fits =
+    { $ways ->
+        [one] Free: the tile fits in one way.
+       *[other] Free: the tile fits in { $ways } ways.
+    }
+web-cell-empty = Free.
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-outlook-help = Points if the game ended now
+web-time-left = Time left
+web-track = Score track
+web-log = What happened
+web-side = Scores, pile and log
+web-kids-seat = { $name }: { $placed } pawns placed, { $left } left
+web-pile = Pile
+web-pile-left =
+    { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+web-pile-second =
+    { $count ->
+        [one] Second pile: { $count } tile
+       *[other] Second pile: { $count } tiles
+    }
+web-pile-kinds = Tiles that are left
+web-aside = Set aside
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-see-all = See all
+web-reconnecting = The connection is lost. Coming back…
+
+## Dice
+
+web-dice-rolls = Throw { $rolls } of 3
+web-dice-throw = Throw the dice
+web-dice-again = Throw again
+web-dice-stop = Stop
+web-dice-keep = Keep a knight
+web-dice-knights =
+    { $count ->
+        [one] { $count } knight collected
+       *[other] { $count } knights collected
+    }
+web-dice-catapults =
+    { $count ->
+        [one] { $count } catapult
+       *[other] { $count } catapults
+    }
+web-die =
+    { $face ->
+        [end] Die: end
+        [corner] Die: corner
+        [straight] Die: straight
+        [tee] Die: tee
+        [knight] Die: knight, collect it
+       *[catapult] Die: catapult
+    }
+
+## Menu, questions, feelings
+
+web-menu = Menu
+web-aids = What is shown
+web-aid-cells = Cells where the tile fits
+web-aid-holes = Cells that nothing can fill
+web-aid-chances = How likely cells are to be filled
+web-aid-owners = Whose areas are
+web-aid-sound = Sound
+web-notify = Tell me when it is my turn
+web-ask-undo = Ask to take my last turn back
+web-undo-asked = { $name } would like to take a turn back.
+web-undo-waits = { $name } would like to take a turn back. The others are being asked.
+web-agree = Agree
+web-refuse = No
+web-pause = Pause
+web-resume = Go on
+web-resign = Give up
+web-resign-sure = Really give up?
+web-away = A bot plays for { $name }.
+web-return = Play again myself
+web-watching =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+web-react = Show a feeling
+web-react-hello = Hello!
+web-react-well-played = Well played!
+web-react-thanks = Thank you!
+web-react-oops = Oops!
+web-react-ouch = Ouch!
+web-react-thinking = Let me think…
+web-react-good-game = Good game!
+
+## Keys
+
+web-help = Keys and gestures
+web-key-walk = Walk over the board
+web-key-enter = Place the tile, go on, confirm
+web-key-turn = Turn the tile
+web-key-claim = Put a piece in the first, second … place offered; choose a die
+web-key-back = Take back
+web-key-next = Go to the next cell where the tile fits
+web-key-all = See all
+web-key-zoom = Larger, smaller
+web-key-owners = Show whose areas are
+web-key-log = Scores, pile and log (on a narrow screen)
+web-key-skip = Skip what is moving
+web-key-help = This help
+web-help-touch = Tap a cell to place the tile, tap it again to turn it. Two fingers move and zoom; rest a finger on an area to learn about it.
+web-help-mouse = Click a cell to place the tile, click again to turn it. The wheel zooms; over the tile just placed it turns it.
+
+## The end
+
+web-result = Result
+web-winner =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+web-resigned-end = The others have given up.
+web-final-start =
+    { $count ->
+        [one] One area is scored at the end.
+       *[other] { $count } areas are scored at the end.
+    }
+web-previous = Back
+web-next = Next
+web-rematch = Play again
+web-rematch-join = Go to the next game
+web-replay-this = See the game again
+web-share = Share
+web-share-link = Copy link
+web-share-record = Record
+web-share-picture = Picture
+web-share-film = Film
+web-kind = Kind
+web-kind-roads = Roads
+web-kind-cities = Cities
+web-kind-abbeys = Abbeys
+web-kind-fields = Fields
+web-kind-groves = Fir groves
+web-kind-abbot = Abbot taken back
+web-kind-incomplete = Incomplete areas
+web-kind-rivers = Rivers
+web-kind-forests = Forests
+web-kind-waters = Water networks
+web-kind-meadows = Meadows
+web-kind-canoe = Canoe
+web-kind-pit = Pit trap
+web-kind-dice = Closed cities
+web-sum = Sum
+
+## Home
+
+web-home-title = What shall we play?
+web-choose-game = Choose a game
+web-players =
+    { $least ->
+       *[other] { $least } to { $most } players
+    }
+web-about-winter = Build snowy towns, roads and abbeys, and claim the best of them.
+web-about-hunters-2002 = Forests, rivers and herds of the Stone Age, with gold in the woods.
+web-about-hunters-2020 = The same wild land with menhirs, canoes, traps and a shaman.
+web-about-dice = Nine dice, three throws, one walled city. Ten minutes.
+web-about-kids = Paths, houses and children. No reading needed, from four years.
+web-play-now = Play now
+web-summary = { $game }: { $players }
+web-open-table = Open the table
+web-learn-first = New to this game? Learn it in five minutes
+web-change = Players, options, help and time
+web-who = Who plays
+web-how = How it is played
+web-guest = Guest
+web-friend = Friend
+web-seat = Seat { $seat }
+web-seat-me = Me
+web-seat-friend = A friend on this device
+web-seat-a-bot = A bot
+web-seat-invite = Somebody with a link
+web-seat-guest = guest
+web-seat-invite-about = You get a link to send as soon as the table is open.
+web-seat-open = free
+web-seat-add = One more player
+web-seat-remove = One player fewer
+web-friend-name = Name of your friend
+web-level = Level
+web-about-beginner = Puts tiles anywhere. Children beat it.
+web-about-learner = Takes the most points it sees in this turn and never plans. Good to begin with.
+web-about-greedy = Thinks one step ahead with simple chances. A fair match after a few games.
+web-about-planner = Thinks one step ahead with a trained eye, but overlooks a good deal.
+web-about-expert = Thinks one step ahead with a trained eye and overlooks little. Hard to beat.
+web-about-master = Searches many turns ahead for a moment. The strongest one here.
+web-about-dice-learner = Keeps what fits and throws the rest again. Good to begin with.
+web-about-dice-master = Knows the best choice for every throw. Only luck beats it.
+web-option-farmers = Farmers
+web-option-farmers-about = Meeples may lie down in fields and count complete cities in the end. For those who know the game.
+web-option-river = River
+web-option-river-about = The game begins with a river of twelve tiles.
+web-option-abbot = Abbot
+web-option-abbot-about = One more piece for abbeys and fir groves, which you may take back for points.
+web-option-pile = Tiles
+web-option-pile-about = How many tiles there are to draw.
+web-option-pile-full = All 84: with the twelve of winter
+web-option-pile-classic = 72: a little shorter
+web-option-table = Size of the table
+web-option-table-about = How far the tiles may spread.
+web-option-table-none = As large as you like
+web-aids-choice = Help
+web-aids-learning = All of it
+web-aids-learning-about = Where tiles fit, what areas are worth, chances, the likely result, and hints on request.
+web-aids-normal = As usual
+web-aids-normal-about = Where tiles fit, what areas are worth, which tiles are left and which gaps nothing can fill.
+web-aids-tournament = As in a tournament
+web-aids-tournament-about = Only where tiles fit. The rest is up to you.
+web-clock = Time to think
+web-clock-none = As long as you like
+web-clock-brisk = One minute for each turn
+web-clock-evening = 15 minutes each, and 10 seconds more with every turn
+web-clock-days = Three days for each turn
+web-starts = Who starts
+web-starts-drawn = Drawn at random
+web-listed = Show the table to everybody
+web-listed-about = Others find it on their home page and may watch. Without this, only those with the link come.
+web-mine = My games
+web-mine-none = Nothing yet. Games that you begin here stay here, even if you close the page.
+web-running = Watch
+web-running-none = Nobody plays in public just now.
+web-you = You
+web-table-waiting = waiting
+web-table-over = over: see it again
+web-table-running = go on
+web-table-watch = watch
+web-account-about = No account is needed. With one, your games are there on other devices too.
+web-account-in = Signed in as { $login }.
+web-log-in = Sign in
+web-sign-up = Make an account
+web-log-out = Sign out
+web-login = Name of the account
+web-password = Password
+web-record-load = See a recorded game
+web-record-choose = Choose a file
+web-record-drop = or drop it here
+web-record-paste = Or paste the record:
+web-record-show = Show it
+
+## Replay
+
+web-replay-title = See a game again
+web-replay-about = Any recorded game can be seen here move by move, with what each move brought and by which rule. You may also play on from any moment.
+web-replay-start = Before the first move.
+web-controls = The way through the game
+web-move = Move
+web-move-of = Move { $at } of { $moves }
+web-to-start = To the beginning
+web-to-end = To the end
+web-move-before = One move back
+web-move-after = One move on
+web-score-before = To the points before
+web-score-after = To the next points
+web-run = Play
+web-stop = Pause
+web-speed = Speed
+web-branch = Play on from here
+web-branch-about = A new table begins after move { $at } of this game. Who plays on?
+web-share-moment = This moment as a picture
+web-share-film-until = The game as a film
+web-key-move = One move back, one move on
+web-key-whole-turn = One turn back, one turn on
+web-key-score = To the points before, to the next points
+web-key-ends = To the beginning, to the end
+web-key-space = Space
+web-key-run = Play, pause
+
+## Rules
+
+web-rules-title = The rules
+web-rules-about = In our own words, each with its number. Every score and every refusal in a game leads to its rule here.
+web-rules-of = Rules: { $game }
+web-rules-contents = On this page
+web-rules-link = Link to { $rule }
+
+## Learning
+
+web-learn-title = Learn by playing
+web-learn-about = A short first game for each: you make the moves, and what they mean is told as you go.
+web-learn-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+web-lesson = Lesson
+web-lesson-at = Step { $at } of { $steps }
+web-lesson-restart = From the beginning
+web-lesson-hand = The tile in hand
+web-lesson-play = Now play
+web-lesson-rules = All rules
+web-lesson-hint = That would be allowed, but try what is lit this time.
+
+web-lesson-winter-start = Welcome to a snowy valley. This is the first tile: a road runs across it, and a piece of a city lies at the top. Together you and Yellow will make the land grow.
+web-lesson-winter-place = You are Red, and you drew this tile. Its sides must go on what lies next to them: road to road, field to field. Put it where it glows, so that the road goes on.
+web-lesson-winter-claim = Now you may put a meeple on your tile. On a road it is a traveller. Choose the piece of road that joins the first tile.
+web-lesson-winter-claim-hint = That is another road: the village in the middle cuts them off. Take the one on the left.
+web-lesson-winter-city = Yellow has closed the city at the top with a meeple in it. A complete city is worth 2 points for each of its tiles: 4 points. The meeple goes home and may be used again.
+web-lesson-winter-close = You drew an abbey at the end of a road. Put it on the left: then your road ends at both sides.
+web-lesson-winter-close-hint = It fits there, but your road would stay open on the left.
+web-lesson-winter-abbey = Before the points are counted you may claim something on the new tile. Put a meeple into the abbey: it becomes a monk.
+web-lesson-winter-scored = Your road was complete: 1 point for each of its 3 tiles, and the traveller is home. The monk waits: once there are tiles all around the abbey, it is worth 9 points.
+web-lesson-winter-coat = Yellow has begun another city. You drew a city with a coat of arms, which is worth as much as a tile. Put it below: there it also counts as a neighbour of your abbey.
+web-lesson-winter-knight = Put a meeple into this city. Mind that nobody may enter an area where somebody stands already; but two cities may grow together, and then whoever has more meeples gets everything.
+web-lesson-winter-end = That was the last tile. Now what is unfinished counts too: roads and cities 1 point for each tile and coat of arms, an abbey 1 point for itself and for each tile around it. Red wins with 10 to 7. That is you!
+
+web-lesson-hunters-start-2002 = The Stone Age! On the first tile there is a meadow with a mammoth, a dark forest with a gold nugget, and a river that runs into a lake.
+web-lesson-hunters-start-2020 = The Stone Age! On the first tile there is a meadow with an aurochs, a dark forest with a menhir, and a river that runs into a lake.
+web-lesson-hunters-place = You are Red, and you drew this tile. Forest must meet forest, meadow meadow and river river. Put it where it glows: the forest goes on there.
+web-lesson-hunters-gatherer = Now you may put one of your men on your tile. In a forest he is a gatherer. Send him there.
+web-lesson-hunters-gatherer-hint = In the meadow he would be a hunter and would have to stay until the end. First take the forest.
+web-lesson-hunters-hunter = Yellow has laid a man down in the meadow: a hunter. He stays there until the end of the game and then counts the animals.
+web-lesson-hunters-close = Your forest is open on one more side. Close it with this tile.
+web-lesson-hunters-close-hint = It fits there, but the forest would stay open below.
+web-lesson-hunters-lie = Lay a hunter down in the meadow of this tile. He will count its animals in the end.
+web-lesson-hunters-forest-2002 = The forest is complete: 2 points for each of its 3 segments. Your gatherer is home. And since there is gold in it, you get a bonus tile, as an extra turn.
+web-lesson-hunters-forest-2020 = The forest is complete: 2 points for each of its 3 tiles. Your gatherer is home. And since there is a menhir in it, you get a menhir tile, as an extra turn.
+web-lesson-hunters-bonus-2002 = This is your bonus tile. It carries the river on: put it on the left.
+web-lesson-hunters-bonus-2020 = This is your menhir tile. It carries the river on: put it on the left.
+web-lesson-hunters-hut = A fisher in the river would score now. A hut does better in the end: it counts the fish in all the waters that hang together. Put your hut on the lake.
+web-lesson-hunters-hut-hint = That is allowed too. But this time take the hut: it goes on the lake.
+web-lesson-hunters-river-2002 = Yellow has carried the river on to another lake, with a fisher in it. It is complete: 1 point for each of its 2 segments and for each fish in the lakes at its ends: 4 points.
+web-lesson-hunters-river-2020 = Yellow has carried the river on to another lake, with a fisher in it. It is complete: 1 point for each of its 2 tiles and for each fish in it and in the lakes at its ends: 4 points.
+web-lesson-hunters-meadow = A mammoth! Put it next to your hunter, so that it belongs to his meadow.
+web-lesson-hunters-end-2002 = The last tile. Now your hut counts 3 fish, and each hunter 2 points for every mammoth, aurochs and deer in his meadow. Beware of tigers: each eats one deer. Red wins with 13 to 12. That is you!
+web-lesson-hunters-end-2020 = The last tile. Now your hut counts 3 fish, and the hunters their animals: a mammoth is worth 3 points, an aurochs 2, a deer 1. Beware of tigers: each eats one deer. Red wins with 14 to 12. That is you!
+
+web-lesson-dice-start = Nine dice are thrown. Build a city with closed walls from them, as large as you can. The catapult is gone at once: it belongs to the next player.
+web-lesson-dice-corner = Begin with a corner. Black is city, white is the land around it. Put the die where it glows; it is turned for you here.
+web-lesson-dice-tee = Next to it a tee. Where dice touch, black must meet black and white must meet white.
+web-lesson-dice-second = And the other corner. What is built stays: it is never moved or thrown again.
+web-lesson-dice-again = Nothing else helps just now. You have three throws in a turn: throw the rest again.
+web-lesson-dice-below = Another catapult is gone, but there is a corner. Begin the lower row with it.
+web-lesson-dice-below-tee = A tee fits between them.
+web-lesson-dice-last-throw = Only one corner is missing. Throw for the last time.
+web-lesson-dice-close = There it is! Close the city.
+web-lesson-dice-stop = No black side is open any more. The knight is no help. Stop, and the city counts.
+web-lesson-dice-points = A closed city of 6 dice: 10 points. One of 3 dice is worth only 1, one of 9 dice 28. Larger is much better, but an open city is worth nothing. Whoever reaches 42 wins.
+web-lesson-dice-knights = Yellow has collected three knights instead and kept one: no points now, but the next turn counts double. And whoever throws nine catapults in one turn wins at once.
+
+web-lesson-kids-start = You are Red. Put the tile where it glows.
+web-lesson-kids-close = Close the path of the red child: then it gets your pawn.
+web-lesson-kids-others = Now you close the path of the yellow child. It gets the pawn, whoever closes it.
+web-lesson-kids-again = Close the path of the other red child.
+web-lesson-kids-end = You have placed more pawns: you win!

@@ -1,0 +1,111 @@
+### Ce qui se dit d’une partie pendant qu’on la montre : ce qui s’est passé, ce qu’il y a à faire, ce que sont les zones.
+
+seat-colour =
+    { $seat ->
+        [0] Rouge
+        [1] Jaune
+        [2] Bleu
+        [3] Vert
+       *[other] Noir
+    }
+seat-list = { $others } et { $last }
+
+## Ce qu’il y a à faire.
+
+prompt-draw = { $seat } va piocher une tuile.
+prompt-place = { $seat } pose la tuile.
+prompt-claim = { $seat } peut placer un pion.
+prompt-roll = { $seat } va lancer les dés.
+prompt-build = { $seat } construit, met de côté ou relance.
+
+## Ce qui s’est passé.
+
+story-first-tile = La première tuile est au milieu.
+story-draw = { $seat } pioche une tuile.
+story-place = { $seat } pose la tuile en { $cell }.
+story-claim = { $seat } place { $piece } { $where }.
+story-recall = { $seat } reprend { $piece } en { $cell }.
+story-pass = { $seat } ne place aucun pion.
+story-roll = { $seat } lance les dés : { $faces }.
+story-build = { $seat } construit en { $cell } : { $face }.
+story-collect = { $seat } met un chevalier de côté.
+story-again = { $seat } relance.
+story-stop = { $seat } s’arrête.
+story-keep = { $seat } garde un chevalier.
+story-set-aside = La tuile ne va nulle part ; elle est écartée.
+story-scored =
+    { $count ->
+        [one] { $seats } – { $text }
+       *[other] { $seats }, chacun – { $text }
+    }
+story-home = { $seat } récupère { $piece }.
+story-final = Décompte final.
+story-over =
+    { $count ->
+        [one] { $seats } gagne.
+       *[other] { $seats } gagnent ensemble.
+    }
+
+piece-one =
+    { $piece ->
+        [abbot] l’abbé
+        [man] un homme
+        [hut] une hutte
+        [pawn] un pion
+        [knight] un chevalier
+       *[meeple] un meeple
+    }
+die-face =
+    { $face ->
+        [end] bout
+        [corner] coin
+        [straight] ligne droite
+        [tee] té
+        [knight] chevalier
+       *[catapult] catapulte
+    }
+
+## Les zones.
+
+area-kind =
+    { $kind ->
+        [road] Route
+        [city] Ville
+        [field] Pré
+        [abbey] Abbaye
+        [grove] Sapinière
+        [forest] Forêt
+        [meadow] Prairie
+        [lake] Lac
+        [water] Réseau fluvial
+        [path] Chemin
+        [plain] Blanc
+        [knight] Chevalier
+        [catapult] Catapulte
+       *[river] Rivière
+    }
+area-where =
+    { $kind ->
+        [road] sur la route
+        [city] dans la ville
+        [field] dans le pré
+        [abbey] dans l’abbaye
+        [grove] dans la sapinière
+        [forest] dans la forêt
+        [meadow] dans la prairie
+        [lake] sur le lac
+       *[river] sur la rivière
+    }
+area-name = { $name }.
+area-open =
+    { $open ->
+        [one] Il reste { $open } ouverture.
+       *[other] Il reste { $open } ouvertures.
+    }
+area-full = À l’achèvement, sans rien de plus : { count-points }.
+area-full-each = À l’achèvement : { $shares }.
+area-held =
+    { $count ->
+        [one] Appartient à { $seats }.
+       *[other] Appartient à { $seats } ensemble.
+    }

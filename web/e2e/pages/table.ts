@@ -1,0 +1,188 @@
+/** A table in a browser: what is seen there, and what can be done with mouse, finger or keys. */
+
+import type { Locator, Page } from "playwright-core";
+
+import { cellPoint } from "./board";
+
+/** What a table wants of whoever sits at it. */
+export type Stage = "watch" | "place" | "claim" | "throw" | "build" | "confirm" | "over";
+
+/** A cell where something fits, and where on the screen its middle is. */
+export type Fit = { x: number; y: number; at: { x: number; y: number } };
+
+/** What is seen at a table that waits for us, or is over. */
+export type Seen = {
+  stage: Stage;
+  fits: Fit[];
+  /** The moves of the pieces that are offered, in their order. */
+  pieces: string[];
+};
+
+export class Table {
+  readonly dock: Locator;
+  readonly result: Locator;
+
+  constructor(readonly page: Page) {
+    this.dock = page.locator("section.dock");
+    this.result = page.getByRole("region", { name: "Result" });
+  }
+
+  /** Waits until the table wants something of us, or is over. */
+  async ready(): Promise<Seen> {
+    const seen = await this.page.waitForFunction(look, OFTEN, { timeout: PATIENCE });
+    return (await seen.jsonValue()) as Seen;
+  }
+
+  /** Waits until the table wants just this. */
+  async wants(stage: Stage): Promise<Seen> {
+    for (const start = Date.now(); ; ) {
+      const seen = await this.ready();
+      if (seen.stage === stage) return seen;
+      if (Date.now() - start > PATIENCE) throw new Error(`the table wants ${seen.stage}, not ${stage}`);
+    }
+  }
+
+  /** Waits until it is over. */
+  async ends(): Promise<void> {
+    await this.result.waitFor();
+  }
+
+  /** Puts what is in hand into a cell, with the mouse. */
+  async place(x: number, y: number): Promise<void> {
+    const { at } = await this.fit(x, y);
+    await this.page.mouse.click(at.x, at.y);
+  }
+
+  /** Puts the tile in hand into the first cell where it fits. */
+  async placeAnywhere(): Promise<void> {
+    const { fits } = await this.wants("place");
+    const [fit] = fits;
+    if (!fit) throw new Error("the tile fits nowhere");
+    await this.page.mouse.click(fit.at.x, fit.at.y);
+  }
+
+  /** Puts no piece, if there is a choice, and confirms. */
+  async finishTurn(): Promise<void> {
+    const { stage } = await this.ready();
+    if (stage === "claim") await this.action("No piece").click();
+    await this.confirm();
+  }
+
+  /** Where on the screen a cell is in which something fits. */
+  async fit(x: number, y: number): Promise<Fit> {
+    const { fits } = await this.ready();
+    const found = fits.find((fit) => fit.x === x && fit.y === y);
+    if (!found) throw new Error(`nothing fits at ${x},${y}, only at ${fits.map((fit) => `${fit.x},${fit.y}`).join(" ")}`);
+    return found;
+  }
+
+  /** A piece that may be put or taken back, by its move. */
+  piece(move: string): Locator {
+    return this.page.locator(`[data-move="${move}"]`);
+  }
+
+  /** A button under the board. */
+  action(name: string | RegExp): Locator {
+    return this.dock.getByRole("button", { name });
+  }
+
+  async confirm(): Promise<void> {
+    await this.wants("confirm");
+    await this.action("Confirm").click();
+  }
+
+  /** Waits until the turn is complete and says that it brings this. */
+  async expectGain(gain: string): Promise<void> {
+    await this.wants("confirm");
+    await this.dock.locator(".gain", { hasText: gain }).waitFor();
+  }
+
+  /** Throws the dice. */
+  async throwDice(): Promise<void> {
+    await this.wants("throw");
+    await this.action("Throw the dice").click();
+  }
+
+  /** A die in hand. */
+  die(face: string): Locator {
+    return this.dock.locator("button.die", { has: this.page.locator(`img[src*="/${face}-"]`) });
+  }
+
+  /** Builds a die into a cell and turns it until it lies as wished. */
+  async build(face: string, x: number, y: number, rotation: number): Promise<void> {
+    await this.wants("build");
+    await this.die(face).first().click();
+    await this.place(x, y);
+    await this.turnTo(x, y, rotation);
+  }
+
+  /** Turns what was just put into a cell, by clicking on it. */
+  async turnTo(x: number, y: number, rotation: number): Promise<void> {
+    for (let turns = 0; turns < 4; turns += 1) {
+      await this.ready();
+      if ((await this.rotation()) === rotation) return;
+      const at = await cellPoint(this.page, x, y);
+      await this.page.mouse.click(at.x, at.y);
+    }
+    throw new Error(`it can't be turned to ${rotation}`);
+  }
+
+  /** How the last tile on the board is turned. */
+  private async rotation(): Promise<number> {
+    const source = await this.page.locator(".board .tile").last().getAttribute("src");
+    return Number(/-(\d)\.svg$/.exec(source ?? "")?.[1]);
+  }
+
+  /** How many pieces stand or lie on the board. */
+  men(): Promise<number> {
+    return this.page.locator(".board .piece").count();
+  }
+
+  /** The points of all seats, as they are shown. */
+  async scores(): Promise<number[]> {
+    const shown = this.page.locator(".side [data-score]");
+    await shown.first().waitFor({ state: "attached" });
+    return (await shown.allTextContents()).map(Number);
+  }
+
+  /** The lines of the log, the latest first. */
+  async log(): Promise<string[]> {
+    return (await this.page.getByRole("list", { name: "What happened" }).locator("li").allTextContents()).map((line) => line.trim());
+  }
+
+  /** How many tiles lie on the board. */
+  tiles(): Promise<number> {
+    return this.page.locator(".board .tile").count();
+  }
+}
+
+/** How long a table may take to want something, in milliseconds. */
+const PATIENCE = 30_000;
+/** How often the same must be seen, so that nothing moves any more. */
+const OFTEN = 4;
+
+/** Looks at the page: nothing while the table waits for others or for an answer, or while things still move. */
+function look(often: number): Seen | undefined {
+  const memory = globalThis as { before?: string; times?: number };
+  const seen = see();
+  const now = JSON.stringify(seen);
+  memory.times = now === memory.before ? (memory.times ?? 0) + 1 : 1;
+  memory.before = now;
+  return memory.times >= often ? seen : undefined;
+
+  function see(): Seen | undefined {
+    if (document.querySelector("[data-stage=over]")) return { stage: "over", fits: [], pieces: [] };
+    const dock = document.querySelector<HTMLElement>("section.dock");
+    const stage = dock?.dataset["stage"] as Stage | undefined;
+    if (!dock || !stage || stage === "watch" || dock.ariaBusy === "true") return undefined;
+    if (document.querySelector(".cup")) return { stage: "throw", fits: [], pieces: [] };
+    const pieces = [...document.querySelectorAll<SVGElement>("[data-move]")].map(({ dataset }) => dataset["move"] ?? "");
+    return { stage, fits: [...document.querySelectorAll("rect.place")].map(fitOf), pieces };
+  }
+
+  function fitOf(rect: Element): Fit {
+    const { x, y, width, height } = rect.getBoundingClientRect();
+    const cell = (name: string): number => Math.floor(Number(rect.getAttribute(name)) / 100);
+    return { x: cell("x"), y: cell("y"), at: { x: x + width / 2, y: y + height / 2 } };
+  }
+}

@@ -1,0 +1,74 @@
+/** That it is fast: what the first page takes, and how a large board moves. */
+
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+
+import { Table } from "./pages/table";
+import { PERSON, startedTable, tableAmid } from "./support/tables";
+import { test } from "./support/test";
+import type { Visitor } from "./support/visitor";
+
+/** All code that a first visit may take, as it comes through the line, in bytes. */
+const MOST_CODE = 300 * 1024;
+/** How long half of all frames may take at the most, in milliseconds: three times what a quiet machine needs. */
+const MOST_FRAME = 50;
+
+describe("the code", () => {
+  test("of the first page is small", async ({ visit }) => {
+    expect(await codeOf(await visit(), "/", ".columns")).toBeLessThan(MOST_CODE);
+  });
+
+  test("of a table opened by a link is small", async ({ visit, server }) => {
+    const { id } = await startedTable(server, { game: "winter", seats: [PERSON, PERSON] });
+    expect(await codeOf(await visit(), `/table/${id}`, ".board .tile")).toBeLessThan(MOST_CODE);
+  });
+});
+
+test("a board of 96 tiles is moved and zoomed without stutter", async ({ visit, server }) => {
+  const ada = await visit();
+  await ada.sit(await tableAmid(server, "winter", 0.997));
+  const table = new Table(ada.page);
+  await table.ready();
+  expect(await table.tiles()).toBeGreaterThanOrEqual(94);
+  await ada.page.waitForLoadState("networkidle");
+  const frames = await framesWhile(ada.page, () => moveAndZoom(ada.page));
+  expect(frames.length).toBeGreaterThan(20);
+  expect(frames[Math.floor(frames.length / 2)]).toBeLessThan(MOST_FRAME);
+});
+
+/** How many bytes of code come before a page shows something. */
+async function codeOf(visitor: Visitor, path: string, selector: string): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  visitor.page.on("requestfinished", (request) => {
+    const isCode = ["document", "script", "stylesheet"].includes(request.resourceType());
+    if (isCode) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await visitor.open(path);
+  await visitor.page.locator(selector).first().waitFor();
+  const all = await Promise.all(sizes);
+  return all.reduce((sum, size) => sum + size, 0);
+}
+
+/** How long frames take while something is done, in milliseconds, the shortest first. */
+async function framesWhile(page: Page, act: () => Promise<void>): Promise<number[]> {
+  const frames = await page.evaluateHandle(() => {
+    const times: number[] = [];
+    const note = (time: number): void => {
+      times.push(time);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    return times;
+  });
+  await act();
+  const times = await frames.jsonValue();
+  return times.slice(1).map((time, index) => time - (times[index] ?? time)).toSorted((one, other) => one - other);
+}
+
+async function moveAndZoom({ mouse }: Page): Promise<void> {
+  await mouse.move(500, 450);
+  await mouse.down();
+  for (let step = 1; step <= 40; step += 1) await mouse.move(500 + 4 * step, 450 + 2 * step);
+  await mouse.up();
+  for (let step = 0; step < 30; step += 1) await mouse.wheel(0, step < 15 ? 60 : -60);
+}

@@ -1,0 +1,79 @@
+/** Ways to play: with a mouse, with a finger, with keys alone. */
+
+import type { Page } from "playwright-core";
+
+import type { Fit, Seen } from "../pages/table";
+import { Table } from "../pages/table";
+
+/** What hands do at a table. */
+export type Hands = {
+  place(fit: Fit): Promise<void>;
+  /** Takes one of the pieces offered, by its move and its number. */
+  claim(move: string, number: number): Promise<void>;
+  /** Presses a button under the board: by its name. */
+  press(button: "No piece" | "Throw the dice" | "Stop"): Promise<void>;
+  confirm(): Promise<void>;
+};
+
+export function mouse(page: Page): Hands {
+  const table = new Table(page);
+  return {
+    place: ({ at }) => page.mouse.click(at.x, at.y),
+    claim: (move) => table.piece(move).locator("image, .ring").first().click(),
+    press: (button) => table.action(button).click(),
+    confirm: () => table.action("Confirm").click(),
+  };
+}
+
+export function finger(page: Page): Hands {
+  const table = new Table(page);
+  return {
+    place: ({ at }) => page.touchscreen.tap(at.x, at.y),
+    claim: (move) => table.piece(move).locator("image, .ring").first().tap(),
+    press: (button) => table.action(button).tap(),
+    confirm: () => table.action("Confirm").tap(),
+  };
+}
+
+export function keys({ keyboard }: Page): Hands {
+  return {
+    place: async () => {
+      await keyboard.press("n");
+      await keyboard.press("Enter");
+    },
+    claim: (_, number) => keyboard.press(String(number)),
+    press: () => keyboard.press("Enter"),
+    confirm: () => keyboard.press("Enter"),
+  };
+}
+
+/** Plays until the table is over, like somebody who knows what is allowed and nothing else; how many turns it took. */
+export async function playOn(table: Table, hands: Hands): Promise<number> {
+  for (let turns = 0; ; ) {
+    const seen = await table.ready();
+    if (seen.stage === "over") return turns;
+    await step(seen, turns, hands);
+    if (seen.stage === "confirm") turns += 1;
+  }
+}
+
+async function step({ stage, fits, pieces }: Seen, turns: number, hands: Hands): Promise<void> {
+  const fit = fits[turns % Math.max(fits.length, 1)];
+  const piece = pieces[0];
+  switch (stage) {
+    case "place":
+      if (fit) await hands.place(fit);
+      break;
+    case "claim":
+      await (piece ? hands.claim(piece, 1) : hands.press("No piece"));
+      break;
+    case "throw":
+      await hands.press("Throw the dice");
+      break;
+    case "build":
+      await (fit && fits.length < 12 ? hands.place(fit) : hands.press("Stop"));
+      break;
+    default:
+      await hands.confirm();
+  }
+}

@@ -1,0 +1,111 @@
+/** Every page in every state worth a look, for the tests that look at all of them and for the screenshots. */
+
+import type { NewTable } from "../../src/lib/api";
+import { cellPoint } from "../pages/board";
+import { Table } from "../pages/table";
+import * as positions from "./positions";
+import { GAMES, record } from "./records";
+import type { Server } from "./server";
+import { PERSON, finishedTable, tableAmid, tableFrom } from "./tables";
+import type { Visitor } from "./visitor";
+
+/** Something to look at. It must be found in any language. */
+export type Moment = { name: string; open: (visitor: Visitor, server: Server) => Promise<void> };
+
+export const MOMENTS: Moment[] = [
+  { name: "home", open: (visitor) => shows(visitor, "/", ".columns") },
+  {
+    name: "home-choices",
+    open: async (visitor) => {
+      await shows(visitor, "/", ".columns");
+      await visitor.page.locator("summary").click();
+    },
+  },
+  { name: "nowhere", open: (visitor) => shows(visitor, "/table", "main a") },
+  { name: "waiting-room", open: waitingRoom },
+  { name: "learn", open: (visitor) => shows(visitor, "/learn", "main li") },
+  { name: "rules", open: (visitor) => shows(visitor, "/rules", "main li") },
+  { name: "replay", open: (visitor) => shows(visitor, "/replay", "textarea") },
+  ...GAMES.flatMap((game): Moment[] => [
+    {
+      name: `${game}-place`,
+      open: async (visitor, server) => {
+        await visitor.sit(await tableAmid(server, game, 0.6), [0, 1]);
+        await new Table(visitor.page).ready();
+      },
+    },
+    {
+      name: `${game}-end`,
+      open: async (visitor, server) => {
+        await visitor.sit(await finishedTable(server, game));
+        await visitor.page.locator("[data-stage=over]").waitFor();
+      },
+    },
+    { name: `${game}-lesson`, open: (visitor) => shows(visitor, `/learn/${game}`, ".teacher button.main, .finger") },
+    { name: `${game}-rules`, open: (visitor) => shows(visitor, `/rules/${game}`, "article") },
+    { name: `${game}-replay`, open: (visitor) => replay(visitor, record(game)) },
+  ]),
+  { name: "claim", open: claim },
+  {
+    name: "confirm",
+    open: async (visitor, server) => {
+      await claim(visitor, server);
+      await visitor.page.keyboard.press("1");
+      await new Table(visitor.page).wants("confirm");
+    },
+  },
+  { name: "refused", open: refused },
+  {
+    name: "menu",
+    open: async (visitor, server) => {
+      await claim(visitor, server);
+      await visitor.page.locator(".bar button").first().click();
+      await visitor.page.locator("dialog").waitFor();
+    },
+  },
+  {
+    name: "help",
+    open: async (visitor, server) => {
+      await claim(visitor, server);
+      await visitor.page.keyboard.press("?");
+      await visitor.page.locator("dialog").waitFor();
+    },
+  },
+];
+
+async function shows(visitor: Visitor, path: string, selector: string): Promise<void> {
+  await visitor.open(path);
+  await visitor.page.locator(selector).first().waitFor({ state: "attached" });
+}
+
+async function waitingRoom(visitor: Visitor, server: Server): Promise<void> {
+  const { id, seats } = await server.ask<NewTable>("POST", "/api/tables", { game: "winter", seats: [PERSON, PERSON, PERSON] });
+  await server.ask("POST", `/api/tables/${id}/orders`, { order: "sit", name: "Ada" }, seats[0]?.token);
+  await visitor.sit({ id, seats }, [0, 1]);
+  await visitor.page.locator("#words").waitFor();
+}
+
+async function replay(visitor: Visitor, text: string): Promise<void> {
+  await shows(visitor, "/replay", "textarea");
+  await visitor.page.locator("textarea").fill(text);
+  await visitor.page.locator("form button").click();
+  await visitor.page.locator("input[type=range]").waitFor();
+  await visitor.page.keyboard.press("End");
+  await visitor.page.locator(".piece").first().waitFor({ state: "attached" });
+}
+
+async function claim(visitor: Visitor, server: Server): Promise<void> {
+  await visitor.sit(await tableFrom(server, positions.SHAMAN));
+  const table = new Table(visitor.page);
+  await table.place(-1, 0);
+  await table.wants("claim");
+}
+
+/** The tile goes into the corner, where nothing lies next to it. */
+async function refused(visitor: Visitor, server: Server): Promise<void> {
+  await visitor.sit(await tableFrom(server, positions.ABBOT));
+  await new Table(visitor.page).wants("place");
+  const { x, y } = await cellPoint(visitor.page, 2, 2);
+  await visitor.page.mouse.click(x, y);
+  await visitor.page.locator("[role=alert] a").waitFor();
+}

@@ -1,0 +1,40 @@
+/**
+ * Positions one move before something special, each with so few tiles left that it is known what will be
+ * drawn. They come from the scenarios of the engine.
+ */
+
+/** Red's abbot is in a fir grove with four tiles around it; the tile in hand is the fifth. */
+export const ABBOT =
+  "winter/1;seats=2;starts=0;farmers=off;river=off;abbot=on;pile=full;turn=5;scores=0,0;board=D@0,0r0/Eg@0,1r2+0:abbot:grove/U@1,0r0/U@-1,0r0/E@1,1r1;step=place:E;left=U,V;aside=";
+
+/** Red is about to close a forest with menhirs; there is one menhir tile left. */
+export const MENHIR =
+  "hunters-2020/1;seats=2;starts=0;table=none;turn=3;scores=0,0;board=56@0,0r0/39@1,0r0+0:man:z1/37@0,1r0;bonus=off;step=place:35;covered=;left=62,90;aside=";
+
+/** Yellow is about to close Red's forest with gold; there is one bonus tile left. */
+export const GOLD =
+  "hunters-2002/1;seats=2;starts=0;table=none;turn=4;scores=0,0;board=0@0,0r0/27@1,0r0+0:man:z1/66@0,1r1/20@2,0r2;bonus=off;step=place:32;covered=;left=60,80;aside=";
+
+/** Red has the shaman in hand and two men on the board. */
+export const SHAMAN =
+  "hunters-2020/1;seats=2;starts=0;table=none;turn=3;scores=0,0;board=56@0,0r0/35@1,0r2+0:man:z0/62@0,-1r0+1:man:z0/37@0,1r0+0:man:z1;bonus=on;step=place:88;covered=;left=61;aside=";
+
+/** Red has the canoe in hand, which joins four lakes. */
+export const CANOE =
+  "hunters-2020/1;seats=2;starts=0;table=none;turn=5;scores=0,0;board=56@0,0r0/48@-1,0r0/59@-1,-1r3/24@-2,-1r2/35@1,0r2/37@0,1r0;bonus=on;step=place:93;covered=;left=61;aside=";
+
+/** Yellow has the pit trap in hand; there are animals around where it fits. */
+export const PIT =
+  "hunters-2020/1;seats=2;starts=0;table=none;turn=6;scores=0,0;board=56@0,0r0/35@1,0r2/78@0,1r3/62@0,2r0/31@1,2r2/53@2,0r3/36@-1,1r3;bonus=on;step=place:94;covered=;left=61;aside=";
+
+/** Red has thrown a small city and three knights. */
+export const KNIGHTS =
+  "dice/1;seats=2;starts=0;turn=1;scores=0,0;board=;hand=end*2,straight,knight*3;knights=0;catapults=3;rolls=1;doubled=off;kept=;step=build";
+
+/** Red keeps a knight, and it is Red's turn again: all counts double. */
+export const DOUBLED =
+  "dice/1;seats=2;starts=0;turn=3;scores=0,0;board=;hand=end*2,straight,knight*2,corner;knights=0;catapults=3;rolls=1;doubled=on;kept=;step=build";
+
+/** The tile in hand closes a path with nine children of Red. */
+export const CHILDREN =
+  "kids/1;seats=2;starts=0;turn=10;scores=0,0;board=12@0,0r0/13@0,1r0/14@0,2r0/4@0,3r0/5@1,3r2/24@1,4r0/25@2,4r2/26@2,5r0/27@3,5r2/0@3,6r0;step=place:1;left=2,3,6,7";

@@ -1,0 +1,54 @@
+/** Tables set up for a test: a game from its beginning, or in a certain position. */
+
+import type { NewTable, Place, Replayed, Settings, Snapshot } from "../../src/lib/api";
+import type { Game } from "./records";
+import { record } from "./records";
+import type { Server } from "./server";
+
+/** A table and what opens its seats for people. */
+export type MadeTable = { id: string; seats: { seat: number; token: string }[] };
+
+export const PERSON: Place = { kind: "person" };
+/** The fastest there is: it does anything that is allowed. */
+export const BOT: Place = { kind: "bot", level: "beginner" };
+
+const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"];
+
+/** Makes a table at which everybody sits down and the game begins. */
+export async function startedTable(server: Server, settings: Settings): Promise<MadeTable> {
+  const { id, seats } = await server.ask<NewTable>("POST", "/api/tables", { starts: { seat: 0 }, ...settings });
+  for (const { seat, token } of seats) {
+    await server.ask("POST", `/api/tables/${id}/orders`, { order: "sit", name: NAMES[seat] }, token);
+  }
+  await server.ask("POST", `/api/tables/${id}/orders`, { order: "start" }, seats[0]?.token);
+  return { id, seats };
+}
+
+/** A table in a position; whoever has a seat there is a person, unless said otherwise. */
+export function tableFrom(server: Server, from: string, seats: Place[] = [PERSON, PERSON]): Promise<MadeTable> {
+  const game = from.slice(0, from.indexOf("/"));
+  return startedTable(server, { game, seats, from, aids: "learning" });
+}
+
+/** A table in the midst of a whole game, after a part of its moves. */
+export async function tableAmid(server: Server, game: Game, part: number, seats: Place[] = [PERSON, PERSON]): Promise<MadeTable> {
+  const text = record(game);
+  const { moves } = await server.ask<Replayed>("POST", "/api/scenes", { record: text });
+  const { position } = await server.ask<Replayed>("POST", "/api/scenes", { record: text, at: Math.floor(moves * part) });
+  return tableFrom(server, position, seats);
+}
+
+/** A table whose game has just ended: the last moves of a whole game, played by the server's own list. */
+export async function finishedTable(server: Server, game: Game): Promise<MadeTable> {
+  const made = await tableAmid(server, game, 0.97);
+  const path = `/api/tables/${made.id}`;
+  for (;;) {
+    const { stage, awaited } = await server.ask<Snapshot>("GET", path);
+    if (stage === "over") return made;
+    const token = made.seats.find(({ seat }) => seat === awaited)?.token;
+    const moves = await server.ask<string[]>("GET", `${path}/legal`);
+    const move = moves.at(-1);
+    const order = move ? { order: "play", move, confirm: true } : { order: "confirm" };
+    await server.ask("POST", `${path}/orders`, order, token);
+  }
+}

@@ -1,0 +1,133 @@
+/** What somebody wants to play, as they choose it: in plain words, to be remembered for the next time. */
+
+import type { Aids, Catalogue, Clock, GameView, Place, Settings } from "../api";
+import type { Sitter } from "../net/tables";
+
+/** Who is to sit in a seat. */
+export type SeatChoice =
+  | { kind: "me" }
+  | { kind: "friend"; name: string }
+  | { kind: "bot"; level: string }
+  | { kind: "invite" };
+
+/** How long players may think. */
+export const CLOCKS = {
+  none: { kind: "none" },
+  brisk: { kind: "turn", seconds: 60 },
+  evening: { kind: "game", seconds: 900, increment: 10 },
+  days: { kind: "days", days: 3 },
+} as const satisfies Record<string, Clock>;
+
+export type ClockChoice = keyof typeof CLOCKS;
+
+export const AIDS: readonly Aids[] = ["learning", "normal", "tournament"];
+
+export type Choice = {
+  game: string;
+  /** The options of each game, so that another game does not forget them. */
+  options: { [game: string]: { [key: string]: string } };
+  seats: SeatChoice[];
+  aids: Aids;
+  clock: ClockChoice;
+  /** The seat that starts; drawn where none is named. */
+  starts: number | undefined;
+  isListed: boolean;
+};
+
+/** The bot for somebody who has not chosen one. */
+const FIRST_LEVEL = "learner";
+const FIRST_LEVEL_OF_CHILDREN = "beginner";
+
+/** A game for a newcomer: against one bot that can be beaten, with all help. */
+export function firstChoice(catalogue: Catalogue): Choice {
+  const game = catalogue.games[0]?.game ?? "winter";
+  return {
+    game,
+    options: {},
+    seats: [{ kind: "me" }, { kind: "bot", level: FIRST_LEVEL }],
+    aids: "learning",
+    clock: "none",
+    starts: 0,
+    isListed: false,
+  };
+}
+
+/** What was remembered, as far as it can still be played. */
+export function checkedChoice(value: unknown, catalogue: Catalogue): Choice {
+  const first = firstChoice(catalogue);
+  if (!isRecord(value)) return first;
+  const game = catalogue.games.find(({ game }) => game === value["game"]);
+  if (!game) return first;
+  const seats = Array.isArray(value["seats"]) ? value["seats"].filter((seat) => isSeat(seat, catalogue)) : [];
+  const choice: Choice = {
+    game: game.game,
+    options: isRecord(value["options"]) ? (value["options"] as Choice["options"]) : {},
+    seats: seats.length >= game.least && seats.length <= game.most ? seats : first.seats,
+    aids: AIDS.find((aids) => aids === value["aids"]) ?? first.aids,
+    clock: isClock(value["clock"]) ? value["clock"] : first.clock,
+    starts: typeof value["starts"] === "number" ? value["starts"] : undefined,
+    isListed: value["isListed"] === true,
+  };
+  return choice.starts !== undefined && choice.starts >= choice.seats.length ? { ...choice, starts: undefined } : choice;
+}
+
+/** The same wish for another game, with as many seats as it can have. */
+export function withGame(choice: Choice, game: GameView): Choice {
+  const isUntouched = choice.seats.length === 2 && choice.seats[1]?.kind === "bot" && isFirstLevel(choice.seats[1].level);
+  const level = game.game === "kids" ? FIRST_LEVEL_OF_CHILDREN : FIRST_LEVEL;
+  const seats = isUntouched ? [choice.seats[0] ?? { kind: "me" as const }, { kind: "bot" as const, level }] : choice.seats.slice(0, game.most);
+  const starts = choice.starts !== undefined && choice.starts < seats.length ? choice.starts : undefined;
+  return { ...choice, game: game.game, seats, starts };
+}
+
+/** The wish as a table understands it. */
+export function settingsOf(choice: Choice): Settings {
+  const seats = choice.seats.map((seat): Place => (seat.kind === "bot" ? { kind: "bot", level: seat.level } : { kind: "person" }));
+  return {
+    game: choice.game,
+    options: choice.options[choice.game] ?? {},
+    seats,
+    aids: choice.aids,
+    clock: CLOCKS[choice.clock],
+    starts: choice.starts === undefined ? "drawn" : { seat: choice.starts },
+    is_listed: choice.isListed,
+  };
+}
+
+/** Those who play on this device. */
+export function sittersOf(choice: Choice, name: string, friend: string): Sitter[] {
+  return choice.seats.flatMap((sitter, seat): Sitter[] => {
+    if (sitter.kind === "me") return [{ seat, name }];
+    if (sitter.kind === "friend") return [{ seat, name: sitter.name.trim() || friend }];
+    return [];
+  });
+}
+
+/** Whether anybody is to come from elsewhere. */
+export function isOpen(choice: Choice): boolean {
+  return choice.seats.some(({ kind }) => kind === "invite");
+}
+
+/** Whether somebody plays from this device, as a table needs. */
+export function canPlay(choice: Choice): boolean {
+  return choice.seats.some(({ kind }) => kind === "me" || kind === "friend");
+}
+
+function isFirstLevel(level: string): boolean {
+  return level === FIRST_LEVEL || level === FIRST_LEVEL_OF_CHILDREN;
+}
+
+function isSeat(value: unknown, { levels }: Catalogue): value is SeatChoice {
+  if (!isRecord(value)) return false;
+  if (value["kind"] === "bot") return levels.includes(String(value["level"]));
+  if (value["kind"] === "friend") return typeof value["name"] === "string";
+  return value["kind"] === "me" || value["kind"] === "invite";
+}
+
+function isClock(value: unknown): value is ClockChoice {
+  return typeof value === "string" && value in CLOCKS;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

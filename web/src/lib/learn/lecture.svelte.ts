@@ -1,0 +1,126 @@
+/** A lesson that is being taken: how far it is, what was tried, and what is said to it. */
+
+import { Refusal } from "../net/http";
+import { sceneAfter } from "../net/records";
+import type { Scene, Step } from "../scene";
+import { mayMove } from "../theme/theme.svelte";
+import type { Lesson, LessonStep } from "./lesson";
+import { wantedIn } from "./wanted";
+
+/** What is said to a try that was not meant. */
+export type Answer = { kind: "hint"; says: string } | { kind: "refused"; text: string; rule: string | undefined };
+
+/** How long a move of the others is seen before the next, in milliseconds. */
+const BEAT = 900;
+
+export class Lecture {
+  /** The number of the step. */
+  at = $state(0);
+  scene = $state.raw<Scene>();
+  /** The scene before the last move, and that move: what happened can be shown as it happens. */
+  before = $state.raw<Scene>();
+  last = $state.raw<Step>();
+  answer = $state.raw<Answer>();
+  /** Whether others are moving, or a move is on its way. */
+  isBusy = $state(true);
+  /** Why the lesson can't go on at all. */
+  failure = $state.raw<Refusal>();
+
+  private played: string[] = [];
+  private isLeft = false;
+
+  constructor(readonly lesson: Lesson) {}
+
+  step = $derived.by((): LessonStep | undefined => this.lesson.steps[this.at]);
+  isOver = $derived.by(() => this.at >= this.lesson.steps.length - 1 && !this.step?.wants && !this.isBusy);
+  /** What the learner is to do, as the scene offers it. */
+  wanted = $derived.by(() => (this.scene && this.step?.wants && !this.isBusy ? wantedIn(this.scene, this.step.wants) : undefined));
+
+  /** Begins it, or begins it again. */
+  async begin(): Promise<void> {
+    this.played = [];
+    [this.before, this.last, this.answer] = [undefined, undefined, undefined];
+    await this.attempt(async () => {
+      this.scene = await sceneAfter(this.lesson.record, []);
+      await this.enter(0);
+    });
+  }
+
+  /** Goes on after something that was only to be read. */
+  async next(): Promise<void> {
+    if (!this.isBusy && !this.step?.wants) await this.attempt(() => this.enter(this.at + 1));
+  }
+
+  /** Tries a move, whatever it is. */
+  async attemptMove(move: string): Promise<void> {
+    const { step } = this;
+    if (this.isBusy || !step?.wants) return;
+    if (step.wants.includes(move)) {
+      await this.attempt(async () => {
+        await this.make(move);
+        await this.enter(this.at + 1);
+      });
+      return;
+    }
+    this.answer = undefined;
+    this.isBusy = true;
+    this.answer = await this.why(step, move);
+    this.isBusy = false;
+  }
+
+  /** Tells the lesson in another language, as it stands. */
+  async translate(): Promise<void> {
+    await this.attempt(async () => {
+      this.scene = await sceneAfter(this.lesson.record, this.played);
+    });
+  }
+
+  leave(): void {
+    this.isLeft = true;
+  }
+
+  private async enter(at: number): Promise<void> {
+    const step = this.lesson.steps[at];
+    if (!step) return;
+    for (const move of step.before ?? []) {
+      if (this.isLeft) return;
+      await this.make(move);
+      if (this.last?.seat != null && mayMove()) await new Promise((seen) => setTimeout(seen, BEAT));
+    }
+    this.at = at;
+    this.answer = undefined;
+  }
+
+  private async make(move: string): Promise<void> {
+    this.played = [...this.played, move];
+    const scene = await sceneAfter(this.lesson.record, this.played);
+    this.before = this.scene;
+    this.last = scene.story.at(-1);
+    this.scene = scene;
+  }
+
+  /** Why a try was not what is meant: the rules forbid it, or it is only something else. */
+  private async why(step: LessonStep, move: string): Promise<Answer> {
+    const hint: Answer = { kind: "hint", says: step.hint ?? "web-lesson-hint" };
+    try {
+      await sceneAfter(this.lesson.record, [...this.played, move]);
+      return hint;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { text, rule } = error.problem;
+      return rule ? { kind: "refused", text, rule } : hint;
+    }
+  }
+
+  private async attempt(what: () => Promise<void>): Promise<void> {
+    this.isBusy = true;
+    this.failure = undefined;
+    try {
+      await what();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.failure = error;
+    }
+    this.isBusy = false;
+  }
+}

@@ -1,0 +1,45 @@
+/** Tables: making them, sitting down, starting. */
+
+import type { NewTable, Order, Settings } from "../api";
+import { ask } from "./http";
+import { keepInvitations, keepSeat } from "./own";
+
+/** Somebody who plays on this device. */
+export type Sitter = { seat: number; name: string };
+
+/**
+ * Makes a table, seats those who play on this device, and starts if nobody else is to come. Its name is
+ * the answer; the tokens are kept, and the waiting room shows the links for the others.
+ */
+export async function makeTable(settings: Settings, sitters: Sitter[]): Promise<string> {
+  const made = await ask<NewTable>("POST", "/api/tables", { body: settings });
+  const nameOf = new Map(sitters.map(({ seat, name }) => [seat, name]));
+  const invited = made.seats.filter(({ seat }) => !nameOf.has(seat));
+  keepInvitations(made.id, invited.map(({ seat, token }) => ({ seat, token })));
+  for (const { seat, token } of made.seats) {
+    const name = nameOf.get(seat);
+    if (name === undefined) continue;
+    keepSeat(made.id, { seat, token });
+    await order(made.id, token, { order: "sit", name });
+  }
+  if (invited.length === 0) await order(made.id, made.seats[0]?.token, { order: "start" });
+  return made.id;
+}
+
+/**
+ * Sits down at the next table of the same people: the tokens of the seats stay the same. Whoever is last
+ * starts the game. What can't be done is done in the waiting room.
+ */
+export async function sitAgain(table: string, sitters: { token: string; name: string }[]): Promise<void> {
+  const want = (token: string, body: Order): Promise<unknown> => order(table, token, body).catch(() => undefined);
+  for (const { token, name } of sitters) {
+    keepSeat(table, { seat: undefined, token });
+    await want(token, { order: "sit", name });
+  }
+  const [first] = sitters;
+  if (first) await want(first.token, { order: "start" });
+}
+
+function order(table: string, token: string | undefined, body: Order): Promise<unknown> {
+  return ask("POST", `/api/tables/${table}/orders`, { token, body });
+}

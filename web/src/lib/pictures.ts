@@ -1,0 +1,38 @@
+/** The addresses of pictures. The server draws them from tile data; they never change for a version. */
+
+import { catalogue } from "./catalogue.svelte";
+import type { Figure, Rotation } from "./scene";
+
+/** A copy of a tile, turned. */
+export function tilePicture(set: string, tile: string, copy: number, rotation: Rotation): string {
+  return `${base()}/${set}/tiles/${tile}-${copy}-${rotation}.svg`;
+}
+
+/** The back of the tiles of a group. */
+export function backPicture(set: string, group: string): string {
+  return `${base()}/${set}/backs/${group}.svg`;
+}
+
+/** Where the zones of all tiles of a set lie. */
+export function zonesAddress(set: string): string {
+  return `${base()}/${set}/zones.json`;
+}
+
+/** A piece of a seat. */
+export function piecePicture(figure: Figure, seat: number): string {
+  return `${base()}/pieces/${figure}-${seat}.svg`;
+}
+
+/** What rules speak of: a deer, a coat of arms. */
+export function iconPicture(name: string): string {
+  return `${base()}/icons/${name}.svg`;
+}
+
+/** A small board of a game. */
+export function gamePicture(game: string): string {
+  return `${base()}/games/${game}.svg`;
+}
+
+function base(): string {
+  return catalogue().pictures;
+}

@@ -1,0 +1,132 @@
+/** A recorded game that is looked at again: any moment of it, forwards and backwards, by itself if wanted. */
+
+import type { Mark, Replayed } from "../api";
+import { Refusal } from "../net/http";
+import { sceneOf } from "../net/records";
+import type { Scene, Step } from "../scene";
+import { nextMark, previousMark, turnEnds } from "./stops";
+
+/** How fast it plays by itself. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a move is seen at ordinary speed, in milliseconds; one that scores is seen longer. */
+const BEAT = 850;
+const BEAT_OF_SCORE = 2000;
+
+export class Replay {
+  /** After how many moves. */
+  at = $state(0);
+  /** How many moves there are. */
+  moves = $state(0);
+  marks = $state.raw<Mark[]>([]);
+  /** The whole game, told. */
+  story = $state.raw<Step[]>([]);
+  /** The moment that is shown; the last known one while the next is on its way. */
+  scene = $state.raw<Scene>();
+  /** The moment before it, if this is the next move: what happened can then be shown as it happens. */
+  before = $state.raw<Scene>();
+  isPlaying = $state(false);
+  speed = $state<Speed>(1);
+  refusal = $state.raw<Refusal>();
+
+  private readonly known = new Map<number, Scene>();
+  private isAsking = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly record: string) {}
+
+  /** The step that led to what is shown. */
+  step = $derived(this.story[this.at - 1]);
+
+  /** Reads the record and tells it in the language that is spoken. What is shown stays where it is. */
+  async load(at: number | undefined = undefined): Promise<void> {
+    this.known.clear();
+    const whole = await this.fetch({ record: this.record });
+    if (!whole) return;
+    this.story = whole.scene.story;
+    this.moves = whole.moves;
+    this.marks = whole.marks;
+    this.known.set(whole.moves, whole.scene);
+    await this.go(at ?? this.at);
+  }
+
+  /** Shows the moment after so many moves. */
+  async go(at: number): Promise<void> {
+    this.at = Math.max(0, Math.min(at, this.moves));
+    await this.catchUp();
+  }
+
+  /** Shows the next moment or the one before, as somebody asks for it. */
+  walk(moves: number): void {
+    this.pause();
+    void this.go(this.at + moves);
+  }
+
+  /** To the end of the turn before or after. */
+  walkTurn(direction: 1 | -1): void {
+    const ends = turnEnds(this.story);
+    const end = direction > 0 ? ends.find((end) => end > this.at) : ends.findLast((end) => end < this.at);
+    this.walk((end ?? (direction > 0 ? this.moves : 0)) - this.at);
+  }
+
+  /** To the next score, or to the one before. */
+  walkScore(direction: 1 | -1): void {
+    const mark = direction > 0 ? nextMark(this.marks, this.at) : previousMark(this.marks, this.at);
+    if (mark) this.walk(mark.at - this.at);
+  }
+
+  /** Plays by itself, from the beginning if it is at its end. */
+  play(): void {
+    if (this.at >= this.moves) void this.go(0);
+    this.isPlaying = true;
+    this.wait();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.timer);
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    const hasScored = this.step?.events.some(({ kind }) => kind === "scored") ?? false;
+    this.timer = setTimeout(() => void this.beat(), (hasScored ? BEAT_OF_SCORE : BEAT) / this.speed);
+  }
+
+  private async beat(): Promise<void> {
+    if (!this.isPlaying) return;
+    await this.go(this.at + 1);
+    if (this.at >= this.moves) this.pause();
+    else this.wait();
+  }
+
+  /** Asks for the moment that is wanted; moments that were passed over meanwhile are never asked for. */
+  private async catchUp(): Promise<void> {
+    if (this.isAsking) return;
+    this.isAsking = true;
+    while (this.scene?.moves !== this.at || !this.known.has(this.at)) {
+      const wanted = this.at;
+      const scene = this.known.get(wanted) ?? (await this.fetch({ record: this.record, at: wanted, since: wanted }))?.scene;
+      if (!scene) break;
+      this.known.set(wanted, scene);
+      this.before = this.scene?.moves === wanted - 1 ? this.scene : undefined;
+      this.scene = scene;
+    }
+    this.isAsking = false;
+  }
+
+  private async fetch(moment: { record: string; at?: number; since?: number }): Promise<Replayed | undefined> {
+    try {
+      const answer = await sceneOf(moment);
+      this.refusal = undefined;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
+      this.pause();
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/** Which page is shown. Links are ordinary links; those to own pages are followed without loading. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string | undefined }
+  | { page: "learn"; game: string | undefined }
+  | { page: "rules"; game: string | undefined }
+  | { page: "nowhere" };
+
+let address = $state.raw(here());
+
+/** The page to show. */
+export function route(): Route {
+  return read(address.path);
+}
+
+/** What stands behind the `#`: a token, or a part of the page. */
+export function fragment(): string {
+  return address.fragment;
+}
+
+/** Goes to another page. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  address = here();
+  scrollTo(0, 0);
+}
+
+/** Shows another address for the same page. */
+export function rename(path: string): void {
+  history.replaceState(null, "", path);
+  address = here();
+}
+
+/** What a path leads to. */
+export function read(path: string): Route {
+  const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
+  if (rest.length > 0) return { page: "nowhere" };
+  switch (first) {
+    case undefined:
+      return { page: "home" };
+    case "table":
+      return second ? { page: "table", table: second } : { page: "nowhere" };
+    case "replay":
+      return { page: "replay", table: second };
+    case "learn":
+      return { page: "learn", game: second };
+    case "rules":
+      return { page: "rules", game: second };
+    default:
+      return { page: "nowhere" };
+  }
+}
+
+/** Follows links and the buttons of the browser, until it is told to stop. */
+export function follow(): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener("popstate", () => (address = here()), { signal });
+  addEventListener("hashchange", () => (address = here()), { signal });
+  document.addEventListener("click", (click) => intercept(click), { signal });
+  return () => listening.abort();
+}
+
+function intercept(click: MouseEvent): void {
+  const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+  const link = click.target instanceof Element ? click.target.closest("a") : null;
+  if (!isPlain || click.defaultPrevented || !link || link.target || link.hasAttribute("download")) return;
+  const url = new URL(link.href, location.href);
+  const isOwn = url.origin === location.origin && read(url.pathname).page !== "nowhere";
+  if (!isOwn || url.pathname === location.pathname) return;
+  click.preventDefault();
+  go(url.pathname + url.search + url.hash);
+}
+
+function here(): { path: string; fragment: string } {
+  return { path: location.pathname, fragment: location.hash.slice(1) };
+}

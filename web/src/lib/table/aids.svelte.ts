@@ -1,0 +1,26 @@
+/** Which aids are shown here, of those that the table allows. */
+
+import { remember, remembered } from "../memory";
+
+const NAMES = ["cells", "holes", "chances", "owners", "sound"] as const;
+
+export type Aid = (typeof NAMES)[number];
+
+const DEFAULTS: Record<Aid, boolean> = { cells: true, holes: true, chances: false, owners: false, sound: false };
+
+class Aids {
+  shown = $state<Record<Aid, boolean>>({ ...DEFAULTS, ...read() });
+
+  toggle(aid: Aid): void {
+    this.shown[aid] = !this.shown[aid];
+    remember("aids", $state.snapshot(this.shown));
+  }
+}
+
+export const aids = new Aids();
+
+function read(): Partial<Record<Aid, boolean>> {
+  const value = remembered("aids");
+  if (!value || typeof value !== "object") return {};
+  return Object.fromEntries(Object.entries(value).filter(([name, is]) => name in DEFAULTS && typeof is === "boolean"));
+}

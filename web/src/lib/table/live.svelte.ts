@@ -1,0 +1,155 @@
+/** A table as it is being played: what the server last said of it, and what can be wanted of it. */
+
+import type { Logged, Order, Presence, Reaction, Seen, TableView } from "../api";
+import { Refusal, ask } from "../net/http";
+import { keepSeat, ownSeats } from "../net/own";
+import type { Line } from "../net/socket";
+import { TableLine, socketTo } from "../net/socket";
+import type { Scene, Step } from "../scene";
+import { lang } from "../words/words.svelte";
+import { keptSteps, newSteps } from "./story";
+
+/** A feeling that somebody showed. */
+export type Shown = { seat: number; reaction: Reaction; key: number };
+
+export class LiveTable {
+  line = $state<Line>("joining");
+  /** Seats, clocks, questions: everything but the game. */
+  table = $state.raw<TableView>();
+  scene = $state.raw<Scene>();
+  /** All that happened in the game, from its beginning. */
+  story = $state.raw<Step[]>([]);
+  /** What happened since the scene before this one, to be shown as it happens. */
+  news = $state.raw<Step[]>([]);
+  presence = $state.raw<Presence>({ seats: [], watching: 0 });
+  /** The seats that are played from here. */
+  mine = $state.raw<number[]>([]);
+  reactions = $state.raw<Shown[]>([]);
+  /** Why the last order was not followed. */
+  refusal = $state.raw<Refusal>();
+  /** Whether the table can't be shown at all, and why. */
+  failure = $state.raw<Refusal>();
+  /** Whether an order is under way. */
+  isBusy = $state(false);
+  /** By how much the clock of the server is ahead of ours. */
+  ahead = $state(0);
+
+  private readonly socket: TableLine;
+  private since = 0;
+  private asking: Promise<void> | undefined;
+  private isStale = false;
+  private shown = 0;
+
+  constructor(readonly id: string) {
+    this.socket = new TableLine(
+      () => socketTo(id),
+      () => ownSeats(id).map(({ token }) => token),
+      lang,
+      {
+        online: (line) => (this.line = line),
+        onwelcome: (seats) => {
+          this.mine = seats;
+          const [own, ...others] = ownSeats(id);
+          if (own && others.length === 0) keepSeat(id, { ...own, seat: seats[0] });
+          void this.refresh();
+        },
+        onevents: (events) => this.hear(events),
+        onpresence: (presence) => (this.presence = presence),
+      },
+    );
+  }
+
+  /** The seat of ours that the table waits for. */
+  acting = $derived.by((): number | undefined => {
+    const awaited = this.table?.awaited;
+    const isOurs = typeof awaited === "number" && this.mine.includes(awaited) && !this.table?.is_bot_awaited;
+    return isOurs ? awaited : undefined;
+  });
+
+  /** Opens another seat from here. */
+  open(token: string): void {
+    keepSeat(this.id, { seat: undefined, token });
+    this.socket.reopen();
+  }
+
+  /** Comes back to the table at once. */
+  rejoin(): void {
+    this.socket.reopen();
+  }
+
+  /** Says everything again in the language that is spoken by now. */
+  translate(): void {
+    this.since = 0;
+    this.story = [];
+    this.socket.reopen();
+  }
+
+  /** Says what a seat wants, one thing after the other; whether all was done. Why not is in `refusal`. */
+  async want(wanted: Order | Order[], seat = this.acting ?? this.mine[0]): Promise<boolean> {
+    if (seat === undefined) return false;
+    this.refusal = undefined;
+    this.isBusy = true;
+    const orders = [wanted].flat().map((order) => this.socket.order(order, seat));
+    const answers = await Promise.allSettled(orders);
+    const refused = answers.find((answer) => answer.status === "rejected")?.reason as Refusal | undefined;
+    await this.refresh();
+    this.refusal = refused;
+    this.isBusy = false;
+    return refused === undefined;
+  }
+
+  /** Asks for the scene; once more if something happens meanwhile. */
+  refresh(): Promise<void> {
+    this.isStale = true;
+    this.asking ??= this.catchUp().finally(() => (this.asking = undefined));
+    return this.asking;
+  }
+
+  leave(): void {
+    this.socket.close();
+  }
+
+  private async catchUp(): Promise<void> {
+    try {
+      while (this.isStale) {
+        this.isStale = false;
+        await this.fetch();
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (!this.table) this.failure = error;
+    }
+  }
+
+  private async fetch(): Promise<void> {
+    const { since } = this;
+    const { scene, ...table } = await ask<Seen>("GET", `/api/tables/${this.id}/scene?since=${since}&lang=${lang()}`);
+    const isFirst = this.scene === undefined || this.story.length === 0;
+    this.failure = undefined;
+    this.table = table;
+    this.presence = table.presence;
+    this.ahead = table.now - Date.now();
+    if (!scene) return;
+    const known = this.story;
+    this.story = [...keptSteps(known, since), ...scene.story];
+    this.news = isFirst ? [] : newSteps(scene.story, known);
+    // What is not confirmed may be taken back, so it is asked for again.
+    this.since = table.confirmed;
+    this.scene = scene;
+  }
+
+  private hear(events: Logged[]): void {
+    for (const event of events) {
+      if (event.event === "rewound") this.since = Math.min(this.since, event.moves);
+      if (event.event === "reacted") this.react(event.seat, event.reaction);
+    }
+    void this.refresh();
+  }
+
+  private react(seat: number, reaction: Reaction): void {
+    this.shown += 1;
+    const shown = { seat, reaction, key: this.shown };
+    this.reactions = [...this.reactions, shown];
+    setTimeout(() => (this.reactions = this.reactions.filter((other) => other !== shown)), 4000);
+  }
+}

@@ -1,0 +1,30 @@
+/** Points by kind: what each seat got, and for what. */
+
+import type { Happening, Step } from "../scene";
+
+/** A kind of points, named by its rule, and what each seat got of it. */
+export type Row = { rule: string; points: number[] };
+
+type Scored = Extract<Happening, { kind: "scored" }>;
+
+/** The points of a game by the rule that gave them, in the order of the rules. */
+export function tally(story: readonly Step[], seats: number): Row[] {
+  const rows = new Map<string, number[]>();
+  for (const event of scoredIn(story)) {
+    const points = rows.get(event.rule) ?? Array<number>(seats).fill(0);
+    for (const seat of event.seats) points[seat] = (points[seat] ?? 0) + event.points;
+    rows.set(event.rule, points);
+  }
+  return [...rows].map(([rule, points]) => ({ rule, points })).toSorted((one, other) => one.rule.localeCompare(other.rule));
+}
+
+/** The points of the final scoring, in the order in which they were given. */
+export function finalScores(story: readonly Step[]): Scored[] {
+  const events = story.flatMap((step) => step.events);
+  const start = events.findIndex((event) => event.kind === "final");
+  return start < 0 ? [] : events.slice(start).filter((event): event is Scored => event.kind === "scored");
+}
+
+function scoredIn(story: readonly Step[]): Scored[] {
+  return story.flatMap((step) => step.events).filter((event): event is Scored => event.kind === "scored");
+}

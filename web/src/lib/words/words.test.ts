@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+import { LANGUAGES, preferred } from "./words.svelte";
+
+describe("words", () => {
+  it("are in the language that was chosen, or else the one the browser likes best", () => {
+    expect(preferred("de", ["fr"])).toBe("de");
+    expect(preferred(undefined, ["es-ES", "fr-CH", "en"])).toBe("fr");
+    expect(preferred("xx", ["es"])).toBe("en");
+  });
+
+  it("are read without errors in every language", () => {
+    for (const lang of Object.keys(LANGUAGES)) {
+      const text = readFileSync(`../locales/${lang}/web.ftl`, "utf8");
+      const errors = new FluentBundle(lang).addResource(new FluentResource(text));
+      expect(errors).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./app.css";
+import { loadCatalogue } from "./lib/catalogue.svelte";
+import { show } from "./lib/theme/theme.svelte";
+import { loadPreferred } from "./lib/words/words.svelte";
+
+const target = document.getElementById("app");
+if (target) {
+  show();
+  await Promise.all([loadPreferred(), loadCatalogue()]);
+  mount(App, { target });
+}
