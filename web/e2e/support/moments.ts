@@ -21,7 +21,13 @@ export const MOMENTS: Moment[] = [
       await visitor.page.locator("summary").click();
     },
   },
-  { name: "nowhere", open: (visitor) => shows(visitor, "/table", "main a") },
+  {
+    name: "no-table",
+    open: (visitor) => {
+      visitor.expectTrouble(/404/, /WebSocket/);
+      return shows(visitor, "/table/nobody-made-it", "main p a");
+    },
+  },
   { name: "waiting-room", open: waitingRoom },
   { name: "learn", open: (visitor) => shows(visitor, "/learn", "main li") },
   { name: "rules", open: (visitor) => shows(visitor, "/rules", "main li") },
@@ -91,7 +97,7 @@ async function replay(visitor: Visitor, text: string): Promise<void> {
   await visitor.page.locator("form button").click();
   await visitor.page.locator("input[type=range]").waitFor();
   await visitor.page.keyboard.press("End");
-  await visitor.page.locator(".piece").first().waitFor({ state: "attached" });
+  await visitor.page.locator(".board .tile").first().waitFor({ state: "attached" });
 }
 
 async function claim(visitor: Visitor, server: Server): Promise<void> {

@@ -31,9 +31,9 @@ export const PIT =
 export const KNIGHTS =
   "dice/1;seats=2;starts=0;turn=1;scores=0,0;board=;hand=end*2,straight,knight*3;knights=0;catapults=3;rolls=1;doubled=off;kept=;step=build";
 
-/** Red keeps a knight, and it is Red's turn again: all counts double. */
-export const DOUBLED =
-  "dice/1;seats=2;starts=0;turn=3;scores=0,0;board=;hand=end*2,straight,knight*2,corner;knights=0;catapults=3;rolls=1;doubled=on;kept=;step=build";
+/** Red has built the last city that it takes to win. */
+export const LAST_DICE =
+  "dice/1;seats=2;starts=0;turn=9;scores=41,30;board=end@0,0r1/straight@1,0r1/end@2,0r3;hand=knight*3;knights=0;catapults=3;rolls=1;doubled=off;kept=;step=build";
 
 /** The tile in hand closes a path with nine children of Red. */
 export const CHILDREN =

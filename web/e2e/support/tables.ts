@@ -3,6 +3,7 @@
 import type { NewTable, Place, Replayed, Settings, Snapshot } from "../../src/lib/api";
 import type { Game } from "./records";
 import { record } from "./records";
+import { LAST_DICE } from "./positions";
 import type { Server } from "./server";
 
 /** A table and what opens its seats for people. */
@@ -38,9 +39,9 @@ export async function tableAmid(server: Server, game: Game, part: number, seats:
   return tableFrom(server, position, seats);
 }
 
-/** A table whose game has just ended: the last moves of a whole game, played by the server's own list. */
+/** A table whose game has just ended: its last moves are made by the server's own list of what is legal. */
 export async function finishedTable(server: Server, game: Game): Promise<MadeTable> {
-  const made = await tableAmid(server, game, 0.97);
+  const made = await (game === "dice" ? tableFrom(server, LAST_DICE) : tableAmid(server, game, 0.97));
   const path = `/api/tables/${made.id}`;
   for (;;) {
     const { stage, awaited } = await server.ask<Snapshot>("GET", path);

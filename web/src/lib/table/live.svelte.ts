@@ -46,7 +46,11 @@ export class LiveTable {
       () => ownSeats(id).map(({ token }) => token),
       lang,
       {
-        online: (line) => (this.line = line),
+        online: (line) => {
+          this.line = line;
+          // Perhaps there is no such table; a socket can't say so.
+          if (line === "lost" && !this.table) void this.refresh();
+        },
         onwelcome: (seats) => {
           this.mine = seats;
           const [own, ...others] = ownSeats(id);
@@ -117,8 +121,14 @@ export class LiveTable {
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (!this.table) this.failure = error;
+      if (!this.table) this.fail(error);
     }
+  }
+
+  /** The table can't be shown. A server that can't be reached may come back; nothing else will change. */
+  private fail(error: Refusal): void {
+    this.failure = error;
+    if (error.problem.code !== "unreachable") this.socket.close();
   }
 
   private async fetch(): Promise<void> {
