@@ -13,7 +13,7 @@ export type Device = BrowserContextOptions & {
 };
 
 /** A small phone with a finger on it. */
-export const PHONE: Device = { ...devices["Pixel 5"], viewport: { width: 360, height: 640 } };
+export const PHONE: Device = { ...devices["Pixel 5"], viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 };
 export const DESK: Device = { viewport: { width: 1440, height: 900 } };
 
 /** Debian's Chromium; nothing is ever downloaded. */
