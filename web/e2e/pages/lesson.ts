@@ -44,8 +44,17 @@ export class Lesson {
     await this.finger.or(this.main).first().waitFor();
   }
 
-  /** Where the finger points at. */
+  /** Where the finger points at, once the board lies still. */
   async pointed(): Promise<{ x: number; y: number }> {
+    for (let before = await this.onScreen(); ; ) {
+      await this.page.waitForTimeout(150);
+      const now = await this.onScreen();
+      if (now.x === before.x && now.y === before.y) return now;
+      before = now;
+    }
+  }
+
+  private async onScreen(): Promise<{ x: number; y: number }> {
     const at = await this.finger.evaluate(({ style }: SVGElement) => ({ x: parseFloat(style.left), y: parseFloat(style.top) }));
     return screenPoint(this.page, at);
   }
