@@ -231,6 +231,7 @@ cli-load-memory = Speicher des Servers: { $empty } KiB ohne Tische, { $table } K
 cli-load-restart = Beendet und neu gestartet: { $tables } Tische gehen nach { $seconds } s weiter; { $back } s später sind alle zurück und haben gezogen
 cli-load-open-files = { $sockets } Verbindungen brauchen ebenso viele offene Dateien; dieser Rechner erlaubt einem Programm { $most }
 cli-load-data = { $data }: gibt es schon; die Last braucht einen eigenen Ordner
+cli-load-stopped = abgebrochen, bevor es fertig war
 
 # Bots
 cli-no-bot = es gibt keinen Bot „{ $name }“; bekannt: { $known }

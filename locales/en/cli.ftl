@@ -226,6 +226,7 @@ cli-load-memory = Memory of the server: { $empty } KiB without tables, { $table 
 cli-load-restart = Stopped and started again: { $tables } tables go on after { $seconds } s; { $back } s later everybody is back and has moved
 cli-load-open-files = { $sockets } sockets need as many open files; this machine allows a program { $most }
 cli-load-data = { $data }: is there already; the load needs a folder of its own
+cli-load-stopped = stopped before it was done
 
 # Bots
 cli-no-bot = there is no bot “{ $name }”; known: { $known }

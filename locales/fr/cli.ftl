@@ -231,6 +231,7 @@ cli-load-memory = Mémoire du serveur : { $empty } Kio sans table, { $table } Ki
 cli-load-restart = Arrêté puis relancé : { $tables } tables reprennent après { $seconds } s ; { $back } s plus tard, tout le monde est revenu et a joué
 cli-load-open-files = { $sockets } connexions demandent autant de fichiers ouverts ; cette machine en accorde { $most } à un programme
 cli-load-data = { $data } : existe déjà ; il faut un dossier à part pour la charge
+cli-load-stopped = arrêté avant la fin
 
 # Robots
 cli-no-bot = il n’y a pas de robot « { $name } » ; connus : { $known }

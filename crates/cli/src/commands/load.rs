@@ -8,6 +8,7 @@ use std::time::Duration;
 use clap::value_parser;
 use games::Message;
 use load::{Figures, Load, Memory, Restart, Server, Serving, Site, Spread};
+use tokio::signal::unix::{SignalKind, signal};
 
 use crate::app::App;
 use crate::args;
@@ -82,7 +83,12 @@ async fn measure(app: &App, args: &Args) -> anyhow::Result<Figures> {
         return Err(app.error(&Message::new("cli-load-data").with("data", data.display().to_string())));
     }
     let serving = Serving::start(&env::current_exe()?, &data).await?;
-    Ok(load::run(&load, Server::Own(Box::new(serving))).await?)
+    let mut end = signal(SignalKind::terminate())?;
+    tokio::select! {
+        figures = load::run(&load, Server::Own(Box::new(serving))) => Ok(figures?),
+        // The server ends too.
+        _ = end.recv() => Err(app.error(&Message::new("cli-load-stopped"))),
+    }
 }
 
 fn tell(app: &mut App, figures: &Figures) -> io::Result<()> {
