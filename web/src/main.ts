@@ -3,12 +3,15 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { loadCatalogue } from "./lib/catalogue.svelte";
+import { route } from "./lib/router.svelte";
 import { show } from "./lib/theme/theme.svelte";
 import { loadPreferred } from "./lib/words/words.svelte";
+import { prefetch } from "./pages/pages";
 
 const target = document.getElementById("app");
 if (target) {
   show();
+  prefetch(route());
   await Promise.all([loadPreferred(), loadCatalogue()]);
   mount(App, { target });
 }

@@ -24,6 +24,8 @@ pub struct Config {
     pub thinkers: usize,
     /// How long a bot may think about a move.
     pub think_time: Duration,
+    /// How long a turn of a bot takes at least where somebody looks on, who could not follow otherwise.
+    pub bot_pace: Duration,
     /// After how long a table that nobody looks at leaves the memory.
     pub idle_after: Duration,
     /// How often a silent socket is asked whether it is still there.
@@ -68,6 +70,7 @@ impl Config {
             limits: Limits::default(),
             thinkers: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
             think_time: Duration::from_secs(1),
+            bot_pace: Duration::from_millis(800),
             idle_after: Duration::from_secs(600),
             ping_every: Duration::from_secs(25),
             send_within: Duration::from_secs(15),

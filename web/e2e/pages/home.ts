@@ -37,6 +37,15 @@ export class Home {
     await this.page.getByLabel("Level").selectOption({ label });
   }
 
+  /** Makes an account, or goes into one. */
+  async sign(how: "Make an account" | "Sign in", login: string, password: string): Promise<void> {
+    await this.page.getByRole("button", { name: how }).click();
+    const form = this.page.locator("form", { has: this.page.locator("input[type=password]") });
+    await form.getByLabel("Name of the account").fill(login);
+    await form.getByLabel("Password").fill(password);
+    await form.getByRole("button", { name: how }).click();
+  }
+
   /** The one large button. */
   get start(): Locator {
     return this.page.getByRole("button", { name: /^(Play now|Open the table)/ });

@@ -53,6 +53,12 @@ export class Table {
     await this.page.mouse.click(at.x, at.y);
   }
 
+  /** Clicks on a cell, whatever is there. */
+  async click(x: number, y: number): Promise<void> {
+    const at = await cellPoint(this.page, x, y);
+    await this.page.mouse.click(at.x, at.y);
+  }
+
   /** Puts the tile in hand into the first cell where it fits. */
   async placeAnywhere(): Promise<void> {
     const { fits } = await this.wants("place");
@@ -121,14 +127,36 @@ export class Table {
     for (let turns = 0; turns < 4; turns += 1) {
       await this.ready();
       if ((await this.rotation()) === rotation) return;
-      const at = await cellPoint(this.page, x, y);
-      await this.page.mouse.click(at.x, at.y);
+      await this.click(x, y);
     }
     throw new Error(`it can't be turned to ${rotation}`);
   }
 
+  /** Drags something from under the board to a point of it. */
+  async drag(what: Locator, to: { x: number; y: number }): Promise<void> {
+    const box = await what.boundingBox();
+    if (!box) throw new Error("there is nothing to drag");
+    const { mouse } = this.page;
+    await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await mouse.down();
+    await mouse.move(to.x, to.y, { steps: 8 });
+    await mouse.up();
+  }
+
+  /** Lets the final scoring be told to its end: the points, what for, and the rule. */
+  async finalScores(): Promise<string[]> {
+    await this.ends();
+    const [next, told] = [this.result.getByRole("button", { name: "Next" }), this.result.locator(".finals p")];
+    const lines: string[] = [];
+    while (await next.isEnabled()) {
+      await next.click();
+      lines.push((await told.innerText()).replaceAll(/\s+/g, " ").trim());
+    }
+    return lines;
+  }
+
   /** How the last tile on the board is turned. */
-  private async rotation(): Promise<number> {
+  async rotation(): Promise<number> {
     const source = await this.page.locator(".board .tile").last().getAttribute("src");
     return Number(/-(\d)\.svg$/.exec(source ?? "")?.[1]);
   }

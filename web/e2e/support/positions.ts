@@ -27,6 +27,14 @@ export const CANOE =
 export const PIT =
   "hunters-2020/1;seats=2;starts=0;table=none;turn=6;scores=0,0;board=56@0,0r0/35@1,0r2/78@0,1r3/62@0,2r0/31@1,2r2/53@2,0r3/36@-1,1r3;bonus=on;step=place:94;covered=;left=61;aside=";
 
+/** Red has the raft in hand, the last tile of all, and a hut in a water network apart. */
+export const RAFT =
+  "hunters-2020/1;seats=2;starts=0;table=none;turn=5;scores=0,0;board=56@0,0r0/9@0,-1r3+0:hut:z8/35@1,0r2/37@0,1r0;bonus=on;step=place:91;covered=;left=;aside=";
+
+/** Yellow has the large pit trap in hand, the last tile of all; there are animals near it and further away. */
+export const LARGE_PIT =
+  "hunters-2020/1;seats=2;starts=0;table=none;turn=6;scores=0,0;board=56@0,0r0/48@-1,0r0+0:man:z0/35@1,0r2/61@1,-1r0/37@0,1r0;bonus=on;step=place:92;covered=;left=;aside=";
+
 /** Red has thrown a small city and three knights. */
 export const KNIGHTS =
   "dice/1;seats=2;starts=0;turn=1;scores=0,0;board=;hand=end*2,straight,knight*3;knights=0;catapults=3;rolls=1;doubled=off;kept=;step=build";

@@ -39,6 +39,13 @@ export async function tableAmid(server: Server, game: Game, part: number, seats:
   return tableFrom(server, position, seats);
 }
 
+/** A table of two whose game has just begun when one gave up. */
+export async function resignedTable(server: Server): Promise<MadeTable> {
+  const made = await startedTable(server, { game: "kids", seats: [PERSON, PERSON] });
+  await server.ask("POST", `/api/tables/${made.id}/orders`, { order: "resign" }, made.seats[1]?.token);
+  return made;
+}
+
 /** A table whose game has just ended: its last moves are made by the server's own list of what is legal. */
 export async function finishedTable(server: Server, game: Game): Promise<MadeTable> {
   const made = await (game === "dice" ? tableFrom(server, LAST_DICE) : tableAmid(server, game, 0.97));

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use anyhow::Context;
 use games::Message;
@@ -39,6 +40,9 @@ pub(crate) struct Args {
     /// Connections at a time from one address; 0 is without limit. A proxy has to see to it itself.
     #[arg(long, value_name = "N", default_value_t = server::Limits::default().connections_each)]
     connections_each: usize,
+    /// How long a turn of a bot takes at least where somebody looks on, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 800)]
+    bot_pace: u64,
     /// What to log to standard error, such as `info` or `server=debug`.
     #[arg(long, value_name = "FILTER", default_value = "info")]
     log: String,
@@ -79,6 +83,7 @@ fn config(args: &Args) -> Config {
     config.limits.requests = args.requests;
     config.limits.burst = args.requests * 5.0;
     config.limits.orders = args.orders;
+    config.bot_pace = Duration::from_millis(args.bot_pace);
     config.limits.connections_each = args.connections_each;
     config
 }

@@ -153,7 +153,7 @@ fn routes() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .route("/pictures/{version}/games/{file}", axum::routing::get(pictures::game))
         .route("/pictures/{version}/icons/{file}", axum::routing::get(pictures::icon))
         .merge(pages())
-        .fallback(page::file)
+        .fallback(page::other)
         .method_not_allowed_fallback(|| async { Trouble::NoPage });
     (router, api)
 }
@@ -169,7 +169,6 @@ fn pages() -> Router<Arc<App>> {
         "/learn/{*what}",
         "/rules",
         "/rules/{*what}",
-        "/watch",
     ];
     addresses
         .into_iter()

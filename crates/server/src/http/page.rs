@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::{HeaderValue, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
@@ -28,9 +28,25 @@ pub(super) async fn start(State(app): State<Arc<App>>, Language(lang): Language)
     })
 }
 
-/// What belongs to the page. The names of files in `assets` change with what is in them.
-pub(super) async fn file(uri: Uri) -> Result<Response, Trouble> {
-    let path = uri.path().trim_start_matches('/');
+/// What belongs to the page, or else the page itself, which says in the reader's language that there is
+/// nothing here. Programs get an error that they understand.
+pub(super) async fn other(
+    app: State<Arc<App>>,
+    lang: Language,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Trouble> {
+    let accepted = headers.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok()).unwrap_or_default();
+    match file(uri.path().trim_start_matches('/')) {
+        Err(Trouble::NoPage) if accepted.contains("text/html") => {
+            Ok((StatusCode::NOT_FOUND, start(app, lang).await).into_response())
+        }
+        found => found,
+    }
+}
+
+/// A file of the page. The names of those in `assets` change with what is in them.
+fn file(path: &str) -> Result<Response, Trouble> {
     let EmbeddedFile { data, metadata, .. } = Client::get(path).ok_or(Trouble::NoPage)?;
     let kind = HeaderValue::from_str(metadata.mimetype()).map_err(|_| Trouble::NoPage)?;
     let kept = HeaderValue::from_static(if path.starts_with("assets/") { KEPT } else { "no-cache" });

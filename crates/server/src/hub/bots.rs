@@ -5,6 +5,7 @@ use std::sync::Arc;
 use ::bots::Level;
 use games::{Game, Seat};
 use table::{Awaited, Logged, Millis, Refused, Table};
+use tokio::time::{Instant, sleep_until};
 
 use super::{Hub, Live};
 use crate::bots::{STAND_IN, bot_turn};
@@ -39,13 +40,18 @@ struct Question {
 
 /// A bot takes its turn, unless none is awaited.
 async fn move_once(hub: &Arc<Hub>, live: &Arc<Live>) -> Result<bool, Trouble> {
-    let Ok(_thinker) = hub.thinkers.acquire().await else { return Ok(false) };
+    let start = Instant::now();
+    let Ok(thinker) = hub.thinkers.acquire().await else { return Ok(false) };
     let Some(Question { seat, level, game, version }) = question(live)? else { return Ok(false) };
     let (within, seed) = (hub.think_time, u64::from_le_bytes(random()?));
     let thought = tokio::task::spawn_blocking(move || bot_turn(level, game, seat, within, seed)).await;
+    drop(thinker);
     let texts = thought.map_err(|_| Trouble::Failed)?;
     if texts.is_empty() {
         return Err(Trouble::Failed);
+    }
+    if live.presence()?.is_anybody() {
+        sleep_until(start + hub.bot_pace).await;
     }
     let moved = live.act(hub, |table, now| {
         // If something happened meanwhile, and the person may even be back: think again.

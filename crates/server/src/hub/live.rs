@@ -14,6 +14,7 @@ use rusqlite::Connection;
 use table::{Awaited, Logged, Millis, Order, OrderId, Refused, Table};
 use tokio::sync::watch;
 
+use super::presence::Presence;
 use super::view::{Seen, Snapshot, Summary};
 use super::{Hub, now};
 use crate::keys::{Hash, TableId, Token, TokenHash};
@@ -59,30 +60,10 @@ pub(super) struct Inner {
     touched: Instant,
 }
 
-/// Who is connected.
-#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
-pub(crate) struct Presence {
-    /// How many connections each seat has.
-    pub seats: Vec<u32>,
-    /// How many are connected without a seat.
-    pub watching: u32,
-}
-
 impl Inner {
     fn set_token(&mut self, seat: u8, token: TokenHash) {
         let own = self.tokens.iter_mut().find(|(own, _)| *own == seat);
         own.into_iter().for_each(|own| own.1 = token);
-    }
-}
-
-impl Presence {
-    fn count(&mut self, seats: &[u8], add: impl Fn(&mut u32)) {
-        if seats.is_empty() {
-            add(&mut self.watching);
-        }
-        for seat in seats {
-            self.seats.get_mut(usize::from(*seat)).into_iter().for_each(&add);
-        }
     }
 }
 

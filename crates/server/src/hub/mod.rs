@@ -5,6 +5,7 @@ mod bots;
 mod clocks;
 mod create;
 mod live;
+mod presence;
 mod view;
 
 use std::collections::{BTreeSet, HashMap};
@@ -15,7 +16,8 @@ use table::Millis;
 use tokio::runtime::Handle;
 use tokio::sync::{OnceCell, Semaphore};
 
-pub(crate) use live::{Live, Presence, Pulse};
+pub(crate) use live::{Live, Pulse};
+pub(crate) use presence::Presence;
 pub(crate) use view::{Seen, Snapshot, Summary};
 
 use crate::keys::TableId;
@@ -37,6 +39,7 @@ pub(crate) struct Hub {
     /// So many bots think at a time.
     thinkers: Semaphore,
     think_time: Duration,
+    bot_pace: Duration,
     idle_after: Duration,
 }
 
@@ -57,6 +60,7 @@ impl Hub {
             deadlines: Mutex::default(),
             thinkers: Semaphore::new(config.thinkers.max(1)),
             think_time: config.think_time,
+            bot_pace: config.bot_pace,
             idle_after: config.idle_after,
         })
     }

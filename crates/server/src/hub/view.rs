@@ -9,7 +9,8 @@ use table::{Aids, Awaited, Clock, Ending, Millis, Place, Settings, Sitter, Table
 use utoipa::ToSchema;
 use words::Words;
 
-use super::live::{Inner, Presence};
+use super::live::Inner;
+use super::presence::Presence;
 use crate::keys::TableId;
 use crate::store::{Row, Stage};
 use crate::trouble::Trouble;

@@ -41,6 +41,7 @@ impl House {
         config.limits.requests = 0.0;
         config.limits.orders = 0.0;
         config.think_time = Duration::from_millis(20);
+        config.bot_pace = Duration::ZERO;
         change(&mut config);
         let server = Server::start(config.clone()).await.unwrap();
         House { server: Some(server), config, _folder: folder }

@@ -112,7 +112,7 @@ async fn games_are_shared_as_pictures_and_films() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_is_at_all_its_addresses() {
     let house = House::open().await;
-    for path in ["/", "/table/abc", "/replay", "/learn/winter", "/rules/winter", "/watch"] {
+    for path in ["/", "/table/abc", "/replay", "/learn/winter", "/rules/winter"] {
         let answer = house.get(path).await;
         assert_eq!(answer.status, 200, "{path}");
         assert!(answer.headers["content-type"].starts_with("text/html"), "{path}");
@@ -121,6 +121,11 @@ async fn the_page_is_at_all_its_addresses() {
     for path in ["/assets/nothing.js", "/nothing", "/../Cargo.toml", "/%2e%2e/Cargo.toml"] {
         assert_eq!(house.get(path).await.status, 404, "{path}");
     }
+    // A person is told by the page itself, a program by an error.
+    let person = house.ask("GET", "/nothing", &[("Accept", "text/html,*/*;q=0.8")], None).await;
+    assert_eq!(person.status, 404);
+    assert!(person.headers["content-type"].starts_with("text/html"));
+    assert_eq!(house.get("/nothing").await.code(), "no-page");
 }
 
 #[tokio::test(flavor = "multi_thread")]

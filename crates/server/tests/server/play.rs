@@ -1,7 +1,10 @@
 //! Whole games over sockets, and over HTTP alone.
 
+use std::time::{Duration, Instant};
+
 use games::{Record, catalog};
 use serde_json::{Value, json};
+use tokio::time::sleep;
 
 use crate::harness::{Client, House, Invited, Mirror, people, play};
 
@@ -103,6 +106,34 @@ async fn bots_play_by_themselves_and_stand_in_for_those_who_go() {
     let played = |event: &&Value| event["event"] == "played";
     assert!(client.events.iter().filter(played).all(|event| event["by_bot"] == true));
     assert!(client.events.iter().filter(played).any(|event| event["seat"] == 0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_are_in_no_hurry_where_somebody_looks_on() {
+    let pace = Duration::from_millis(300);
+    let house = House::open_with(|config| config.bot_pace = pace).await;
+    let bot = json!({ "kind": "bot", "level": "learner" });
+    let table = house.table(&json!({ "game": "kids", "seats": [{ "kind": "person" }, bot, bot, bot] })).await;
+    let mut client = house.join(&table, &[0], 0).await;
+    client.order(0, json!({ "order": "sit", "name": "Ada" })).await;
+    client.order(0, json!({ "order": "start" })).await;
+    client.order(0, json!({ "order": "leave" })).await;
+    let turns = |client: &Client| -> Vec<u64> {
+        let played = client.events.iter().filter(|event| event["event"] == "played");
+        played.map(|event| event["at"].as_u64().unwrap()).collect()
+    };
+    while turns(&client).len() < 4 {
+        client.hear().await;
+    }
+    let pauses: Vec<u64> = turns(&client).windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert!(pauses.iter().all(|pause| u128::from(*pause) + 5 >= pace.as_millis()), "{pauses:?}");
+
+    drop(client);
+    let start = Instant::now();
+    while house.show(&table).await["stage"] != "over" {
+        sleep(Duration::from_millis(20)).await;
+    }
+    assert!(start.elapsed() < 10 * pace, "nobody looks, so nobody waits: {:?}", start.elapsed());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,6 @@
 /** Tables: making them, sitting down, starting. */
 
-import type { NewTable, Order, Settings } from "../api";
+import type { NewTable, Order, SeatView, Settings, Snapshot } from "../api";
 import { ask } from "./http";
 import { keepInvitations, keepSeat } from "./own";
 
@@ -37,7 +37,13 @@ export async function sitAgain(table: string, sitters: { token: string; name: st
     await want(token, { order: "sit", name });
   }
   const [first] = sitters;
-  if (first) await want(first.token, { order: "start" });
+  const { seats } = await ask<Snapshot>("GET", `/api/tables/${table}`);
+  if (first && !seats.some(isFree)) await want(first.token, { order: "start" });
+}
+
+/** Whether a seat waits for somebody. */
+export function isFree({ place, name }: SeatView): boolean {
+  return place.kind === "person" && name == null;
 }
 
 function order(table: string, token: string | undefined, body: Order): Promise<unknown> {

@@ -19,6 +19,8 @@ type Home = Extract<Happening, { kind: "home" }>;
 
 /** How long one area has the stage before the next, in milliseconds. */
 const BEAT = 550;
+/** How long a tile and a piece of somebody else take to come to the board, before anything is scored. */
+const ARRIVAL = 600;
 /** How long all of it takes at the most. */
 const LONGEST = 9000;
 
@@ -29,23 +31,27 @@ export class Effects {
   private keys = 0;
   private ending: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows what steps caused. `before` is the scene in which the pieces still stood. */
-  show(steps: readonly Step[], scene: Scene, before: Scene | undefined, zones: Zones): void {
+  /**
+   * Shows what steps caused. `before` is the scene in which the pieces still stood; `isArriving` says
+   * whether tiles are coming down, which is seen first.
+   */
+  show(steps: readonly Step[], scene: Scene, before: Scene | undefined, zones: Zones, isArriving = steps.some(({ placed }) => placed != null)): void {
     if (!mayMove()) return;
     const events = steps.flatMap((step) => step.events);
     const scored = events.filter((event): event is Scored => event.kind === "scored" && event.points > 0);
     const homes = events.filter((event): event is Home => event.kind === "home");
     if (scored.length + homes.length === 0) return;
-    const delays = scored.map((_, index) => index * BEAT);
+    const start = isArriving ? ARRIVAL : 0;
+    const delays = scored.map((_, index) => start + index * BEAT);
     this.glows = scored.map(({ zones: refs }, index) => ({ key: this.key(), refs, delay: delays[index] ?? 0 }));
     this.flights = scored.flatMap((event, index) => {
       const from = middleOf(event, scene, zones);
       return event.seats.map((seat) => ({ key: this.key(), from, seat, points: event.points, delay: (delays[index] ?? 0) + 350 }));
     });
     const tiles = tilesByCell(scene);
-    this.walks = homes.flatMap((home) => this.walk(home, tiles.get(cellKey(home)), before, zones, 500 + scored.length * 200));
+    this.walks = homes.flatMap((home) => this.walk(home, tiles.get(cellKey(home)), before, zones, start + 500 + scored.length * 200));
     clearTimeout(this.ending);
-    this.ending = setTimeout(() => this.skip(), Math.min(2600 + scored.length * BEAT, LONGEST));
+    this.ending = setTimeout(() => this.skip(), Math.min(start + 2600 + scored.length * BEAT, LONGEST));
   }
 
   /** Enough seen. */

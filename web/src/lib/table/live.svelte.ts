@@ -1,6 +1,7 @@
 /** A table as it is being played: what the server last said of it, and what can be wanted of it. */
 
-import type { Logged, Order, Presence, Reaction, Seen, TableView } from "../api";
+import type { Logged, Order, Presence, Reaction, Seated, Seen, TableView } from "../api";
+import { Attempt } from "../net/attempt.svelte";
 import { Refusal, ask } from "../net/http";
 import { keepSeat, ownSeats } from "../net/own";
 import type { Line } from "../net/socket";
@@ -74,6 +75,24 @@ export class LiveTable {
   open(token: string): void {
     keepSeat(this.id, { seat: undefined, token });
     this.socket.reopen();
+  }
+
+  /** Sits down at a table that is open to everybody. */
+  join(name: string): Promise<void> {
+    return this.attempt(async () => {
+      const { seat, token } = await ask<Seated>("POST", `/api/tables/${this.id}/join`, { body: { name } });
+      keepSeat(this.id, { seat, token });
+      this.socket.reopen();
+    });
+  }
+
+  /** Asks for something besides orders. Why it was not done is in `refusal`. */
+  async attempt(what: () => Promise<void>): Promise<void> {
+    const attempt = new Attempt();
+    this.isBusy = true;
+    await attempt.run(what);
+    this.refusal = attempt.refusal;
+    this.isBusy = false;
   }
 
   /** Comes back to the table at once. */

@@ -30,15 +30,17 @@ export class Turn {
   /** The cell that is pointed at, by mouse or keys. */
   cursor = $state.raw<Cell>();
   /** Where the tile that lies there now could have gone; it can still be moved. */
-  private before = $state.raw<{ turn: number; places: PlaceChoice[]; builds: BuildChoice[] }>();
+  private before = $state.raw<{ confirmed: number; places: PlaceChoice[]; builds: BuildChoice[] }>();
 
   constructor(private readonly live: LiveTable) {}
 
   scene = $derived.by(() => this.live.scene);
   isOurs = $derived.by(() => this.live.acting !== undefined);
   choices = $derived.by(() => (this.isOurs ? (this.live.scene?.choices ?? NOTHING) : NOTHING));
+  /** How many moves are confirmed. */
+  private confirmed = $derived.by(() => this.live.table?.confirmed ?? 0);
   /** How many moves are not confirmed. */
-  open = $derived.by(() => (this.live.scene?.moves ?? 0) - (this.live.table?.confirmed ?? 0));
+  open = $derived.by(() => (this.live.scene?.moves ?? 0) - this.confirmed);
 
   stage = $derived.by((): Stage => {
     const { scene } = this.live;
@@ -54,8 +56,7 @@ export class Turn {
   /** The tile that lies there but can still be turned, moved or taken back. */
   placed = $derived.by((): LaidTile | undefined => {
     if (!this.isOurs || this.open === 0) return undefined;
-    const confirmed = this.live.table?.confirmed ?? 0;
-    const step = this.live.story.findLast((step) => step.number > confirmed && step.placed != null);
+    const step = this.live.story.findLast((step) => step.number > this.confirmed && step.placed != null);
     return step?.placed ?? undefined;
   });
 
@@ -192,7 +193,7 @@ export class Turn {
     const { inHand } = this;
     const { scene } = this.live;
     if (!inHand || !scene) return;
-    this.before = { turn: scene.turn, places: scene.choices.places, builds: scene.choices.builds };
+    this.before = { confirmed: this.confirmed, places: scene.choices.places, builds: scene.choices.builds };
     await this.show({ ...inHand, ...cell, rotation: way.rotation }, () => this.play(way.move));
   }
 
@@ -204,8 +205,7 @@ export class Turn {
   /** Puts the tile that lies there and is not confirmed somewhere else. */
   private async move(cell: Cell): Promise<void> {
     const { placed } = this;
-    const places = this.before?.turn === this.live.scene?.turn ? this.before?.places : undefined;
-    const way = nearest(places?.find((place) => isSameCell(place, cell))?.ways ?? [], this.rotation);
+    const way = nearest(this.choicesBefore?.places.find((place) => isSameCell(place, cell))?.ways ?? [], this.rotation);
     if (placed && way) await this.replace({ ...placed, ...cell }, way);
   }
 
@@ -217,17 +217,20 @@ export class Turn {
 
   /** What takes back the tile, and what came after it. */
   private takingTileBack(): Order[] {
-    const confirmed = this.live.table?.confirmed ?? 0;
-    const steps = this.live.story.filter((step) => step.number > confirmed);
+    const steps = this.live.story.filter((step) => step.number > this.confirmed);
     const last = steps.findLastIndex((step) => step.placed != null);
     return steps.slice(Math.max(last, 0)).map(() => ({ order: "take-back" }));
   }
 
+  /** What could be done before the tile was put where it lies, as long as nothing was confirmed since. */
+  private get choicesBefore(): { places: PlaceChoice[]; builds: BuildChoice[] } | undefined {
+    return this.before?.confirmed === this.confirmed ? this.before : undefined;
+  }
+
   private waysBefore(laid: LaidTile): Way[] {
-    if (this.before?.turn !== this.live.scene?.turn) return [];
-    const builds = this.before?.builds.filter(({ face }) => face === laid.tile) ?? [];
-    const places = [...(this.before?.places ?? []), ...builds];
-    return places.find((place) => isSameCell(place, laid))?.ways ?? [];
+    const { places = [], builds = [] } = this.choicesBefore ?? {};
+    const own = builds.filter(({ face }) => face === laid.tile);
+    return [...places, ...own].find((place) => isSameCell(place, laid))?.ways ?? [];
   }
 
   private play(move: string): Promise<boolean> {

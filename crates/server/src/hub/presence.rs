@@ -1,0 +1,27 @@
+//! Who is connected to a table.
+
+/// Who is connected.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
+pub(crate) struct Presence {
+    /// How many connections each seat has.
+    pub seats: Vec<u32>,
+    /// How many are connected without a seat.
+    pub watching: u32,
+}
+
+impl Presence {
+    /// Whether anybody is connected.
+    pub(super) fn is_anybody(&self) -> bool {
+        self.watching > 0 || self.seats.iter().any(|connections| *connections > 0)
+    }
+
+    /// Counts a connection in these seats, or of somebody without one.
+    pub(super) fn count(&mut self, seats: &[u8], add: impl Fn(&mut u32)) {
+        if seats.is_empty() {
+            add(&mut self.watching);
+        }
+        for seat in seats {
+            self.seats.get_mut(usize::from(*seat)).into_iter().for_each(&add);
+        }
+    }
+}
