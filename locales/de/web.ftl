@@ -227,6 +227,7 @@ web-share-record = Aufzeichnung
 web-share-picture = Bild
 web-share-film = Film
 web-kind = Art
+web-kind-before = Punkte von vorher
 web-kind-roads = Straßen
 web-kind-cities = Städte
 web-kind-abbeys = Klöster

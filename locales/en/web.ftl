@@ -227,6 +227,7 @@ web-share-record = Record
 web-share-picture = Picture
 web-share-film = Film
 web-kind = Kind
+web-kind-before = Points before
 web-kind-roads = Roads
 web-kind-cities = Cities
 web-kind-abbeys = Abbeys

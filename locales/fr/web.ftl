@@ -227,6 +227,7 @@ web-share-record = Partie (texte)
 web-share-picture = Image
 web-share-film = Film
 web-kind = Sorte
+web-kind-before = Points d’avant
 web-kind-roads = Routes
 web-kind-cities = Villes
 web-kind-abbeys = Abbayes

@@ -18,8 +18,17 @@ test.for(MOMENTS)("$name", async ({ name, open }, { visit, server }) => {
     await visitor.page.waitForLoadState("networkidle");
     for (const colorScheme of ["light", "dark"] as const) {
       await visitor.page.emulateMedia({ colorScheme });
+      await visitor.page.waitForFunction(isPainted, colorScheme);
+      // Not all of a page changes in the same frame.
+      await visitor.page.waitForTimeout(200);
       await visitor.page.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}.png` });
     }
     await visitor.context.close();
   }
 });
+
+/** Whether the page has the colours that it should have; a browser takes its time to change them. */
+function isPainted(scheme: "light" | "dark"): boolean {
+  const red = Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[0]);
+  return red < 128 === (scheme === "dark");
+}

@@ -50,6 +50,18 @@ fn all_tiles_and_pieces_are_in_the_picture() {
 }
 
 #[test]
+fn a_detail_is_where_most_tiles_lie() {
+    let art = art("winter");
+    let svg = small(&art, Show::default()).detail(2, 1);
+    assert!(svg.contains("viewBox=\"0 0 200 100\""), "{}", &svg[..120]);
+    assert_eq!((count(&svg, "<svg "), shown(&svg, "p-")), (1 + 2, 1));
+    // What is smaller than the window lies in its middle.
+    let wide = small(&art, Show::default()).detail(6, 2);
+    assert_eq!(count(&wide, "<svg "), 1 + 3);
+    assert!(wide.contains("<svg x=\"200\" y=\"0\""));
+}
+
+#[test]
 fn a_piece_without_a_place_is_left_out() {
     let art = art("winter");
     let mut board = small(&art, Show::default());

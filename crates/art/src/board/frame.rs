@@ -29,6 +29,12 @@ impl Bounds {
         }
     }
 
+    /// Whether a cell is in it.
+    pub(super) fn contains(self, cell: Cell) -> bool {
+        let is_along = |at: i16, first: i16, last: i16| (first..=last).contains(&at);
+        is_along(cell.x, self.first.x, self.last.x) && is_along(cell.y, self.first.y, self.last.y)
+    }
+
     /// How many columns and rows there are.
     fn extent(self) -> Point {
         let along = |first: i16, last: i16| f64::from(last) - f64::from(first) + 1.0;
@@ -74,6 +80,12 @@ impl Frame {
         let origin = margin + up(Point::new(size.x - board.x, 0.0) / 2.0);
         let tray = Point::new((size.x - beside.x) / 2.0, board.y);
         Frame { bounds, size, origin, tray, track: None }
+    }
+
+    /// A picture of this size with the cells in its middle, and nothing round them that would have to be seen.
+    pub(super) fn without_margin(bounds: Bounds, size: Point) -> Frame {
+        let origin = (size - bounds.extent() * SIZE) / 2.0;
+        Frame { bounds, size, origin, tray: size, track: None }
     }
 
     /// The same with the track, beneath or at the right.

@@ -1,5 +1,6 @@
 //! A whole board as one picture: tiles, pieces, and what lies beside it.
 
+mod detail;
 mod fit;
 mod frame;
 mod paint;

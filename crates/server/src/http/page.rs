@@ -36,7 +36,8 @@ pub(super) async fn other(
     uri: Uri,
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
-    let accepted = headers.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok()).unwrap_or_default();
+    let accepted =
+        headers.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok()).unwrap_or_default();
     match file(uri.path().trim_start_matches('/')) {
         Err(Trouble::NoPage) if accepted.contains("text/html") => {
             Ok((StatusCode::NOT_FOUND, start(app, lang).await).into_response())

@@ -122,20 +122,23 @@ pub(super) async fn icon(Path((_, file)): Path<(String, String)>) -> Result<Resp
     icons::icon(name, None).map(picture).ok_or(Trouble::NoPage)
 }
 
-/// A board of a game: `winter.svg`.
+/// How many columns and rows of a board are seen on the card of a game.
+const CARD: (i16, i16) = (4, 3);
+
+/// A part of a board of a game: `winter.svg`.
 pub(super) async fn game(Path((_, file)): Path<(String, String)>) -> Result<Response, Trouble> {
     let [game] = parts(&file)?;
     let record = scene::sample(game).ok_or(Trouble::NoPage)?;
-    Ok(picture(with_board(&record, Show::default(), |board| board.svg(None))))
+    Ok(picture(with_board(&record, Show::default(), |board| board.detail(CARD.0, CARD.1))))
 }
 
 /// Draws the board of a recorded game after its last move.
-pub(super) fn with_board<T>(record: &Record, show: Show, draw: impl FnOnce(&Board<'_>) -> T) -> T {
+pub(super) fn with_board<T>(record: &Record, show: Show, draw: impl FnOnce(Board<'_>) -> T) -> T {
     let still = Still::last(record);
     let art = Art::of(still.set());
     let mut board = Board::new(&art, show);
     still.lay_out(&mut board);
-    draw(&board)
+    draw(board)
 }
 
 /// What has been worked out for sets.

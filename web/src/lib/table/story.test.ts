@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Step } from "../scene";
 import { builtBefore, keptSteps, newSteps, openGain } from "./story";
-import { finalScores, tally } from "./tally";
+import { broughtAlong, finalScores, tally } from "./tally";
 
 function step(number: number, move: string, more: Partial<Step> = {}): Step {
   return { number, turn: 1, seat: 0, move, text: move, placed: null, events: [], scores: [0, 0], ...more };
@@ -53,6 +53,10 @@ describe("points by kind", () => {
       { rule: "W-20", points: [0, 3] },
       { rule: "W-21", points: [10, 8] },
     ]);
+  });
+
+  it("leave what was there before the story", () => {
+    expect(broughtAlong(tally(story, 2), [17, 11])).toEqual([7, 0]);
   });
 
   it("of the end are those after the final scoring began", () => {

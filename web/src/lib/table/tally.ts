@@ -18,6 +18,11 @@ export function tally(story: readonly Step[], seats: number): Row[] {
   return [...rows].map(([rule, points]) => ({ rule, points })).toSorted((one, other) => one.rule.localeCompare(other.rule));
 }
 
+/** The points that each seat had before the story began, as in a game that branched off from another. */
+export function broughtAlong(rows: readonly Row[], scores: readonly number[]): number[] {
+  return scores.map((score, seat) => score - rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
+}
+
 /** The points of the final scoring, in the order in which they were given. */
 export function finalScores(story: readonly Step[]): Scored[] {
   const events = story.flatMap((step) => step.events);
