@@ -42,7 +42,7 @@ pub fn check() -> Result<()> {
     run(&mut npm(&["run", "test"]))
 }
 
-/// Plays whole games in a browser, against the program.
+/// Plays whole games in a browser and looks at every page, against the program as it was built for its tests.
 pub fn play_in_browser() -> Result<()> {
     browse("e2e", &[])
 }
@@ -50,12 +50,12 @@ pub fn play_in_browser() -> Result<()> {
 /// Puts screenshots of all there is to see into a folder.
 pub fn shots(folder: &Path) -> Result<()> {
     build()?;
+    run(&mut cargo(&["build", "--locked", "--package", "cli"]))?;
     browse("shots", &[("BASTIDE_SHOTS", &root().join(folder))])
 }
 
 /// Runs something that drives a browser against the program, which has the client inside by then.
 fn browse(script: &str, env: &[(&str, &PathBuf)]) -> Result<()> {
-    run(&mut cargo(&["build", "--locked", "--package", "cli"]))?;
     need_debian("chromium", "chromium")?;
     run(npm(&["run", script]).env("BASTIDE_PROGRAM", program("debug")).envs(env.iter().copied()))
 }

@@ -28,7 +28,21 @@ export const MOMENTS: Moment[] = [
       return shows(visitor, "/table/nobody-made-it", "main p a");
     },
   },
+  {
+    name: "nowhere",
+    open: (visitor) => {
+      visitor.expectTrouble(/404/);
+      return shows(visitor, "/nothing/here", "main p a");
+    },
+  },
   { name: "waiting-room", open: waitingRoom },
+  {
+    name: "joining",
+    open: async (visitor, server) => {
+      const { id } = await server.ask<NewTable>("POST", "/api/tables", { game: "dice", seats: [PERSON, PERSON], is_listed: true });
+      await shows(visitor, `/table/${id}`, "form input");
+    },
+  },
   { name: "learn", open: (visitor) => shows(visitor, "/learn", "main li") },
   { name: "rules", open: (visitor) => shows(visitor, "/rules", "main li") },
   { name: "replay", open: (visitor) => shows(visitor, "/replay", "textarea") },
@@ -67,6 +81,25 @@ export const MOMENTS: Moment[] = [
       await claim(visitor, server);
       await visitor.page.locator(".bar button").first().click();
       await visitor.page.locator("dialog").waitFor();
+    },
+  },
+  {
+    name: "pile",
+    open: async (visitor, server) => {
+      await visitor.sit(await tableAmid(server, "winter", 0.4), [0, 1]);
+      await new Table(visitor.page).ready();
+      // On a phone the pile is behind a button.
+      if ((visitor.page.viewportSize()?.width ?? 0) < 1000) await visitor.page.keyboard.press("l");
+      await visitor.page.locator(".side .stack").click();
+      await visitor.page.locator("dialog").waitFor();
+    },
+  },
+  {
+    name: "told",
+    open: async (visitor, server) => {
+      await visitor.sit(await finishedTable(server, "hunters-2002"));
+      await visitor.page.locator(".finals button").last().click();
+      await visitor.page.locator(".finals strong").waitFor();
     },
   },
   {
