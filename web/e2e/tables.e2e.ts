@@ -5,8 +5,10 @@ import { describe, expect } from "vitest";
 import { Home } from "./pages/home";
 import { Table } from "./pages/table";
 import { WaitingRoom } from "./pages/waiting";
+import type { Server } from "./support/server";
 import { BOT, PERSON, startedTable } from "./support/tables";
 import { test } from "./support/test";
+import type { Visitor } from "./support/visitor";
 
 describe("two browsers at one table", () => {
   test("meet by a link and see each other's moves", async ({ visit }) => {
@@ -59,12 +61,9 @@ describe("two browsers at one table", () => {
 
 describe("in the middle of a turn", () => {
   test("a page that is loaded again shows the same", async ({ visit, server }) => {
-    const made = await startedTable(server, { game: "winter", seats: [PERSON, BOT] });
     const ada = await visit();
-    await ada.sit(made);
     const table = new Table(ada.page);
-    await table.placeAnywhere();
-    const { pieces } = await table.wants("claim");
+    const pieces = await beginTurn(ada, server);
     await ada.page.reload();
     const again = await table.wants("claim");
     expect(again.pieces).toEqual(pieces);
@@ -75,12 +74,9 @@ describe("in the middle of a turn", () => {
   });
 
   test("a server that dies and comes back has it all", async ({ visit, server }) => {
-    const made = await startedTable(server, { game: "winter", seats: [PERSON, BOT] });
     const ada = await visit();
-    await ada.sit(made);
     const table = new Table(ada.page);
-    await table.placeAnywhere();
-    const { pieces } = await table.wants("claim");
+    const pieces = await beginTurn(ada, server);
 
     ada.expectTrouble(/WebSocket connection/, /ERR_CONNECTION_REFUSED/);
     await server.crash();
@@ -94,3 +90,11 @@ describe("in the middle of a turn", () => {
     expect(await table.tiles()).toBeGreaterThan(2);
   });
 });
+
+/** Sits down at a table and puts a tile; the pieces that may be put on it. */
+async function beginTurn(visitor: Visitor, server: Server): Promise<string[]> {
+  await visitor.sit(await startedTable(server, { game: "winter", seats: [PERSON, BOT] }));
+  const table = new Table(visitor.page);
+  await table.placeAnywhere();
+  return (await table.wants("claim")).pieces;
+}
