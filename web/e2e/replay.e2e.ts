@@ -66,4 +66,6 @@ test("a finished game of a table is seen again from its result", async ({ visit,
   await new Replay(ada.page).slider.waitFor();
   await ada.page.keyboard.press("ArrowRight");
   expect(await new Replay(ada.page).at()).toBe(1);
+  // People keep their names.
+  await ada.page.getByRole("list", { name: "What happened" }).getByText(/^Ada/).first().waitFor();
 });

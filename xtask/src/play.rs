@@ -20,7 +20,7 @@ const OPENERS: [&str; 3] = ["xdg-open", "open", "explorer"];
 pub fn play(args: &[String]) -> Result<()> {
     web::build()?;
     // Built first: it takes a while, and the server is to answer at once.
-    run(&mut cargo(&["build", "--release", "--locked", "--package", "cli"]))?;
+    run(&mut cargo(&["build", "--profile", "play", "--locked", "--package", "cli"]))?;
     let mut server = bastide("serve");
     let mut server = server.args(["--listen", ADDRESS]).args(args).spawn()?;
     await_server(&mut server)?;
@@ -37,7 +37,7 @@ pub fn play_in_terminal(args: &[String]) -> Result<()> {
 }
 
 fn bastide(command: &str) -> Command {
-    cargo(&["run", "--quiet", "--release", "--locked", "--package", "cli", "--", command])
+    cargo(&["run", "--quiet", "--profile", "play", "--locked", "--package", "cli", "--", command])
 }
 
 /// Waits until the server listens, or is gone.

@@ -116,9 +116,9 @@ pub(crate) fn since(history: &History, known: usize, speech: &Speech<'_>) -> Vec
 }
 
 /// The moves of a record at which something scored or the game ended.
-pub fn marks(record: &Record, words: &Words) -> Vec<Mark> {
+pub fn marks(record: &Record, words: &Words, names: &[Option<String>]) -> Vec<Mark> {
     let mut game = record.first().fork();
-    let speech = Speech::new(words, game.setup().seats(), &[]);
+    let speech = Speech::new(words, game.setup().seats(), names);
     let mut marks = Vec::new();
     for (at, &own) in (1..).zip(record.moves()) {
         let turn = game.turn();

@@ -502,6 +502,8 @@ export type Moment = {
   at?: number | null;
   /** Moves to be made after that: what would follow. */
   moves?: string[];
+  /** The names of those who played; a seat without one is called by its colour. */
+  names?: (string | null)[];
   /** The text of the record. */
   record: string;
   /** How many moves are known already. */

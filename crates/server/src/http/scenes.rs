@@ -56,6 +56,9 @@ pub(super) struct Moment {
     /// Moves to be made after that: what would follow.
     #[serde(default)]
     moves: Vec<String>,
+    /// The names of those who played; a seat without one is called by its colour.
+    #[serde(default)]
+    names: Vec<Option<String>>,
 }
 
 impl Moment {
@@ -104,7 +107,9 @@ pub(super) async fn of_record(
 ) -> Result<Json<Replayed>, Trouble> {
     let (record, words) = (moment.record()?, app.words(lang));
     let history = moment.at(&record)?;
-    let scene = Scene::of(&history, words, &Ask { since: moment.since, ..Ask::default() });
+    let ask = Ask { since: moment.since, names: moment.names, ..Ask::default() };
+    let scene = Scene::of(&history, words, &ask);
+    let marks = marks(&record, words, &ask.names);
     let (moves, position) = (record.moves().len(), history.game().position());
-    Ok(Json(Replayed { scene, moves, position, marks: marks(&record, words) }))
+    Ok(Json(Replayed { scene, moves, position, marks }))
 }

@@ -75,6 +75,10 @@ async fn a_record_is_replayed_move_by_move() {
     let marks = json!([{ "at": 6, "turn": 2, "label": "Red: Road of 3 tiles, complete: 3 points." }]);
     assert_eq!(end["marks"], marks);
 
+    let named = at(json!({ "record": RECORD, "names": ["Ada", null] })).await.ok(200);
+    assert_eq!(named["scene"]["names"], json!(["Ada", "Yellow"]));
+    assert_eq!(named["marks"][0]["label"], "Ada: Road of 3 tiles, complete: 3 points.");
+
     let middle = at(json!({ "record": RECORD, "at": 3, "since": 2 })).await.ok(200);
     assert_eq!(middle["scene"]["story"][0]["move"], "claim meeple road3");
     assert_eq!(middle["scene"]["pieces"].as_array().unwrap().len(), 1);

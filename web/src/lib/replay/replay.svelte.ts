@@ -2,6 +2,7 @@
 
 import type { Mark, Replayed } from "../api";
 import { Refusal } from "../net/http";
+import type { Name } from "../net/records";
 import { sceneOf } from "../net/records";
 import type { Scene, Step } from "../scene";
 import { nextMark, previousMark, turnEnds } from "./stops";
@@ -35,7 +36,10 @@ export class Replay {
   private isAsking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly record: string) {}
+  constructor(
+    readonly record: string,
+    private readonly names: Name[] = [],
+  ) {}
 
   /** The step that led to what is shown. */
   step = $derived(this.story[this.at - 1]);
@@ -43,7 +47,7 @@ export class Replay {
   /** Reads the record and tells it in the language that is spoken. What is shown stays where it is. */
   async load(at: number | undefined = undefined): Promise<void> {
     this.known.clear();
-    const whole = await this.fetch({ record: this.record });
+    const whole = await this.fetch({});
     if (!whole) return;
     this.story = whole.scene.story;
     this.moves = whole.moves;
@@ -108,7 +112,7 @@ export class Replay {
     this.isAsking = true;
     while (this.scene?.moves !== this.at || !this.known.has(this.at)) {
       const wanted = this.at;
-      const scene = this.known.get(wanted) ?? (await this.fetch({ record: this.record, at: wanted, since: wanted }))?.scene;
+      const scene = this.known.get(wanted) ?? (await this.fetch({ at: wanted, since: wanted }))?.scene;
       if (!scene) break;
       this.known.set(wanted, scene);
       this.before = this.scene?.moves === wanted - 1 ? this.scene : undefined;
@@ -117,9 +121,9 @@ export class Replay {
     this.isAsking = false;
   }
 
-  private async fetch(moment: { record: string; at?: number; since?: number }): Promise<Replayed | undefined> {
+  private async fetch(moment: { at?: number; since?: number }): Promise<Replayed | undefined> {
     try {
-      const answer = await sceneOf(moment);
+      const answer = await sceneOf({ record: this.record, names: this.names, ...moment });
       this.refusal = undefined;
       return answer;
     } catch (error) {
