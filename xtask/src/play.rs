@@ -1,6 +1,6 @@
 //! `cargo xtask play`: from a fresh clone to a game, in one command.
 
-use std::net::TcpStream;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -9,8 +9,8 @@ use anyhow::{Result, bail};
 use crate::shell::{cargo, run};
 use crate::web;
 
-/// Where the server listens.
-const ADDRESS: &str = "127.0.0.1:8000";
+/// Where the server listens, unless somebody else does.
+const USUAL_PORT: u16 = 8000;
 /// What is played in the terminal where nothing else is asked for: two players, the full game.
 const USUAL: [&str; 7] = ["winter", "--option", "farmers=on", "--option", "river=on", "--option", "abbot=on"];
 /// How browsers are opened, on one system or another.
@@ -21,10 +21,10 @@ pub fn play(args: &[String]) -> Result<()> {
     web::build()?;
     // Built first: it takes a while, and the server is to answer at once.
     run(&mut cargo(&["build", "--profile", "play", "--locked", "--package", "cli"]))?;
-    let mut server = bastide("serve");
-    let mut server = server.args(["--listen", ADDRESS]).args(args).spawn()?;
-    await_server(&mut server)?;
-    open_browser(&format!("http://{ADDRESS}/"));
+    let address = free_address()?;
+    let mut server = bastide("serve").args(["--listen", &address.to_string()]).args(args).spawn()?;
+    await_server(&mut server, address)?;
+    open_browser(&format!("http://{address}/"));
     let status = server.wait()?;
     if status.success() { Ok(()) } else { bail!("the server ended with {status}") }
 }
@@ -40,9 +40,16 @@ fn bastide(command: &str) -> Command {
     cargo(&["run", "--quiet", "--profile", "play", "--locked", "--package", "cli", "--", command])
 }
 
+/// An address of this machine at which nobody listens.
+fn free_address() -> Result<SocketAddr> {
+    let usual = TcpListener::bind((Ipv4Addr::LOCALHOST, USUAL_PORT));
+    let listener = usual.or_else(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)))?;
+    Ok(listener.local_addr()?)
+}
+
 /// Waits until the server listens, or is gone.
-fn await_server(server: &mut Child) -> Result<()> {
-    while TcpStream::connect(ADDRESS).is_err() {
+fn await_server(server: &mut Child, address: SocketAddr) -> Result<()> {
+    while TcpStream::connect(address).is_err() {
         if let Some(status) = server.try_wait()? {
             bail!("the server ended with {status}");
         }
@@ -59,4 +66,15 @@ fn open_browser(address: &str) {
     };
     let opened = OPENERS.iter().any(opens);
     println!("{} {address}", if opened { "Opened" } else { "Open this in a browser:" });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_where_somebody_listens_is_not_free() {
+        let taken = TcpListener::bind(free_address().unwrap()).unwrap();
+        assert_ne!(free_address().unwrap(), taken.local_addr().unwrap());
+    }
 }
