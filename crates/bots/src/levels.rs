@@ -5,7 +5,7 @@ use crate::dice::solver;
 use crate::luck::Luck;
 use crate::mason::mason;
 use crate::players::{DicePlayer, Mind, Random, Thinker};
-use crate::think::Weights;
+use crate::think::{BySeats, Weights};
 
 /// A bot by its name. Of the Children a simple look ahead says nearly all, so that there the levels below
 /// it are less. In the Dice Game there are three: at random, the mason (learner and greedy), and the
@@ -66,11 +66,8 @@ impl Level {
     /// A bot of this level with other numbers in its evaluation.
     pub fn bot_with(self, game: &str, seed: u64, change: impl Fn(&mut Weights)) -> Box<dyn Bot> {
         let luck = Luck::new(seed);
-        let changed = |mut weights: Weights| {
-            change(&mut weights);
-            weights
-        };
-        let (plain, tuned) = (|| changed(Weights::plain()), || changed(Weights::tuned(game)));
+        let plain = || BySeats::any(Weights::plain()).changed(&change);
+        let tuned = || BySeats::tuned(game).changed(&change);
         let mind = match self {
             Level::Beginner => return Box::new(Random { luck }),
             Level::Learner | Level::Greedy | Level::Mcts if game == "dice" => {

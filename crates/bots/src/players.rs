@@ -9,7 +9,7 @@ use games::{Actor, Game, Move, Phase, Sight};
 
 use crate::bot::{Bot, Budget, Candidate, Choice};
 use crate::luck::Luck;
-use crate::think::{PlainSearch, Scout, Search, Weights};
+use crate::think::{BySeats, PlainSearch, Scout, Search, Weights};
 
 /// Any move, evenly.
 #[derive(Debug)]
@@ -30,9 +30,9 @@ pub(crate) enum Mind {
     /// Points of this turn only, overlooking so many of a hundred moves.
     Points { overlooks: u32 },
     /// One step ahead, overlooking so many of a hundred ways to play.
-    Step { weights: Weights, overlooks: u32 },
+    Step { weights: BySeats, overlooks: u32 },
     /// A tree of turns.
-    Tree { weights: Weights },
+    Tree { weights: BySeats },
     /// A tree with random playouts.
     Plain,
 }
@@ -105,8 +105,8 @@ impl Thinker {
         let luck = &mut self.luck;
         match &self.mind {
             Mind::Points { overlooks } => count_points(game, *overlooks, luck),
-            Mind::Step { weights, overlooks } => look(game, weights.clone(), *overlooks, luck),
-            Mind::Tree { weights } => search(game, weights, budget),
+            Mind::Step { weights, overlooks } => look(game, weights.of(game).clone(), *overlooks, luck),
+            Mind::Tree { weights } => search(game, weights.of(game), budget),
             Mind::Plain => play_out(game, budget, luck),
         }
     }

@@ -195,10 +195,13 @@ fn more_hands_come_to_the_same_result() {
 #[test]
 fn the_weights_in_the_box_can_be_read() {
     for name in TILE_GAMES {
-        let tuned = bots::Weights::tuned(name);
-        assert_ne!(tuned, bots::Weights::plain(), "{name}");
-        assert_eq!(bots::Weights::read(&tuned.write()), Ok(tuned), "{name}");
+        for seats in 2..=5 {
+            let tuned = bots::Weights::tuned(name, seats);
+            assert_ne!(tuned, bots::Weights::plain(), "{name} {seats}");
+            assert_eq!(bots::Weights::read(&tuned.write()), Ok(tuned), "{name} {seats}");
+        }
     }
+    assert_ne!(bots::Weights::tuned("hunters-2002", 2), bots::Weights::tuned("hunters-2002", 3));
     assert_eq!(bots::Weights::read("bonus 1\nluck 7").unwrap_err().line, 2);
     assert!(bots::Weights::read("bonus much").is_err() && bots::Weights::read("bonus NaN").is_err());
 }

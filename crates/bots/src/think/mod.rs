@@ -2,6 +2,7 @@
 //! move of a turn leads to, and looking further ahead.
 
 mod appraise;
+mod by_seats;
 mod chances;
 mod completion;
 mod notes;
@@ -12,6 +13,7 @@ mod tree;
 mod utility;
 mod weights;
 
+pub(crate) use by_seats::BySeats;
 pub(crate) use completion::{Completions, Outlook};
 pub(crate) use plain::PlainSearch;
 pub(crate) use scout::Scout;

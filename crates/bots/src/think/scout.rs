@@ -159,7 +159,7 @@ mod tests {
 
     /// Every plan is worth what a look at the whole state says that it leads to.
     fn agrees(first: &impl Sight, games: u64) {
-        let weights = Weights::tuned(first.setup().game());
+        let weights = Weights::tuned(first.setup().game(), 3);
         let (mut scout, mut whole) = (Scout::new(first, weights.clone()), Scout::new(first, weights));
         let mut plans = Vec::new();
         let mut count = 0;

@@ -291,7 +291,7 @@ mod tests {
         let mut game = Winter::new(setup, None).unwrap();
         let first = game.next_stack().unwrap().counts().next().unwrap().0;
         game.apply_unchecked(Move::Draw(first));
-        let mut explorer = Explorer::new(&game, Weights::tuned("winter"));
+        let mut explorer = Explorer::new(&game, Weights::tuned("winter", 2));
         let mut tree = explorer.plant(1, ROOM).pop().unwrap();
         (0..10 * ROOM).for_each(|_| tree.grow(&mut explorer));
         assert_eq!(tree.seen().visits as usize, 10 * ROOM);

@@ -84,9 +84,10 @@ macro_rules! names {
 }
 
 impl Weights {
-    /// The tuned numbers of a game.
-    pub fn tuned(game: &str) -> Weights {
+    /// The tuned numbers of a game for so many seats.
+    pub fn tuned(game: &str, seats: u8) -> Weights {
         let text = match game {
+            "hunters-2002" if seats > 2 => include_str!("../../weights/hunters-2002-many.txt"),
             "hunters-2002" => include_str!("../../weights/hunters-2002.txt"),
             "hunters-2020" => include_str!("../../weights/hunters-2020.txt"),
             "kids" => include_str!("../../weights/kids.txt"),

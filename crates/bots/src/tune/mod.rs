@@ -10,9 +10,10 @@ pub use perturb::{Trial, Tuning};
 use crate::bot::Bot;
 use crate::luck::Luck;
 use crate::players::{Mind, Thinker};
-use crate::think::Weights;
+use crate::think::{BySeats, Weights};
 
 /// A bot that looks one step ahead with these numbers and overlooks nothing.
 pub fn one_step(weights: Weights) -> Box<dyn Bot> {
+    let weights = BySeats::any(weights);
     Box::new(Thinker::new(Mind::Step { weights, overlooks: 0 }, Luck::new(0)))
 }

@@ -69,7 +69,7 @@ struct Workshop {
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let workshop = workshop(app, args)?;
     let mut weights = match &args.from {
-        None => Weights::tuned(workshop.setup.game()),
+        None => Weights::tuned(workshop.setup.game(), workshop.setup.seats()),
         Some(file) => {
             let text = app.read(file)?;
             Weights::read(&text).map_err(|error| {

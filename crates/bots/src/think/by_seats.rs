@@ -1,0 +1,36 @@
+//! Which numbers are for how many seats.
+
+use games::Sight;
+
+use super::weights::Weights;
+
+/// Numbers for two seats, and numbers for more.
+#[derive(Clone, Debug)]
+pub(crate) struct BySeats {
+    two: Weights,
+    more: Weights,
+}
+
+impl BySeats {
+    /// The same numbers for any.
+    pub(crate) fn any(weights: Weights) -> BySeats {
+        BySeats { two: weights.clone(), more: weights }
+    }
+
+    /// The tuned numbers of a game.
+    pub(crate) fn tuned(game: &str) -> BySeats {
+        BySeats { two: Weights::tuned(game, 2), more: Weights::tuned(game, 3) }
+    }
+
+    /// All of them changed in the same way.
+    pub(crate) fn changed(mut self, change: impl Fn(&mut Weights)) -> BySeats {
+        change(&mut self.two);
+        change(&mut self.more);
+        self
+    }
+
+    /// Those for the seats of a game.
+    pub(crate) fn of<G: Sight>(&self, game: &G) -> &Weights {
+        if game.setup().seats() <= 2 { &self.two } else { &self.more }
+    }
+}
