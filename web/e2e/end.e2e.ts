@@ -72,9 +72,9 @@ test("the same two play again, one seat on", async ({ visit, server }) => {
   await ada.page.waitForURL((url) => !url.pathname.endsWith(made.id));
   await his.result.getByRole("button", { name: "Go to the next game" }).click();
   await ben.page.waitForURL(ada.page.url());
-  // Whoever sat down last has started it.
-  await Promise.race([hers.wants("place"), his.wants("place")]);
-  expect(await hers.tiles()).toBe(1);
+  // Whoever sat down last has started it, and both see its first tile.
+  for (const { page } of [hers, his]) await page.locator(".board .tile").first().waitFor({ state: "attached" });
+  expect([await hers.tiles(), await his.tiles()]).toEqual([1, 1]);
 });
 
 /** What a link of the result saves, read as if every byte were a letter. */
