@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Context;
+use clap::value_parser;
 use games::Message;
 use server::{Config, Server};
 use tokio::signal::unix::{SignalKind, signal};
@@ -41,7 +42,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = server::Limits::default().connections_each)]
     connections_each: usize,
     /// How long a turn of a bot takes at least where somebody looks on, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 800)]
+    #[arg(long, value_name = "MS", default_value_t = 800, value_parser = value_parser!(u64).range(..=60_000))]
     bot_pace: u64,
     /// What to log to standard error, such as `info` or `server=debug`.
     #[arg(long, value_name = "FILTER", default_value = "info")]

@@ -8,7 +8,7 @@ use crate::bastide::{bastide, with_lang};
 
 #[test]
 fn bad_arguments_end_with_2_and_a_message() {
-    let bad: [&[&str]; 17] = [
+    let bad: [&[&str]; 18] = [
         &[],
         &["dance"],
         &["games", "extra"],
@@ -25,6 +25,7 @@ fn bad_arguments_end_with_2_and_a_message() {
         &["simulate", "winter", "--option", "dragons=on"],
         &["perft", "winter", "--depth", "-1"],
         &["tiles", "winter", "ZZ"],
+        &["serve", "--bot-pace", "18446744073709551615"],
         &["--lang", "xx", "games"],
     ];
     for args in bad {
