@@ -5,6 +5,8 @@ mod appraise;
 mod by_seats;
 mod chances;
 mod completion;
+mod explorer;
+mod gains;
 mod notes;
 mod plain;
 mod scout;

@@ -11,7 +11,7 @@ use crate::playout::playout;
 const CURIOSITY: f32 = 0.5;
 /// Points of doubt about a playout that has ended: its lead says little.
 const DOUBT: f32 = 17.0;
-/// No tree has more nodes than this.
+/// A tree with so many nodes grows no more, so that memory stays bounded.
 const MOST_NODES: usize = 2_000_000;
 
 /// A growing tree of moves.
@@ -21,6 +21,7 @@ pub(crate) struct PlainSearch<G> {
     state: G,
     seats: u8,
     nodes: Vec<Node>,
+    most_nodes: usize,
     moves: Vec<Move>,
     path: Vec<usize>,
 }
@@ -50,6 +51,7 @@ impl<G: Game + Clone> PlainSearch<G> {
             state: game.clone(),
             seats: game.setup().seats(),
             nodes: vec![Node::new(None)],
+            most_nodes: MOST_NODES,
             moves: Vec::new(),
             path: Vec::new(),
         }
@@ -61,7 +63,7 @@ impl<G: Game + Clone> PlainSearch<G> {
         self.path.clear();
         let mut node = 0;
         self.path.push(node);
-        while self.nodes[node].visits > 0 && self.nodes.len() < MOST_NODES {
+        while self.nodes[node].visits > 0 && self.nodes.len() < self.most_nodes {
             let next = match self.state.actor() {
                 Actor::Nobody => break,
                 Actor::Chance => self.follow_chance(node, luck),
@@ -148,4 +150,28 @@ impl<G: Game + Clone> PlainSearch<G> {
 fn logarithm(count: u32) -> f32 {
     let bits = 32 - count.leading_zeros();
     bits as f32 * std::f32::consts::LN_2
+}
+
+#[cfg(test)]
+mod tests {
+    use games::{Seat, catalog};
+
+    use super::*;
+
+    /// However long it thinks, a tree does not grow beyond its room, but for the moves of its last turn.
+    #[test]
+    fn a_tree_of_playouts_does_not_outgrow_its_room() {
+        const ROOM: usize = 500;
+        let setup = catalog::find("winter").unwrap().setup(2, Seat(0), &[]).unwrap();
+        let game = games::winter::Winter::new(setup, None).unwrap();
+        let mut search = PlainSearch::new(&game);
+        search.most_nodes = ROOM;
+        let mut luck = Luck::new(1);
+        (0..400).for_each(|_| search.simulate(&mut luck));
+        let before = search.nodes.len();
+        assert!((ROOM..ROOM + 200).contains(&before), "{before}");
+        (0..400).for_each(|_| search.simulate(&mut luck));
+        assert_eq!(search.nodes.len(), before);
+        assert_eq!(search.nodes[0].visits, 800);
+    }
 }

@@ -9,14 +9,15 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use games::Sight;
 
-use super::tree::{Explorer, Seen, Tree};
+use super::explorer::Explorer;
+use super::tree::{Seen, Tree};
 use super::weights::Weights;
 use crate::bot::{Budget, Candidate, Job};
 
 /// Ways to play now that are looked at.
-const WIDEST: usize = 16;
+const WIDEST: usize = 32;
 /// All trees together have no more turns than this, whatever the budget, so that memory stays bounded.
-const MOST_TURNS: usize = 150_000;
+const MOST_TURNS: usize = 100_000;
 
 /// Compares the ways to play now.
 #[derive(Debug)]
@@ -25,6 +26,8 @@ pub(crate) struct Search<G> {
     /// The best at the end first; those that were given up last are before those given up first.
     trees: Vec<Tree>,
     prior: f32,
+    /// How many turns all trees may have.
+    room: usize,
 }
 
 impl<G: Sight> Search<G> {
@@ -33,7 +36,7 @@ impl<G: Sight> Search<G> {
         let mut explorers: Vec<Explorer<G>> =
             (0..hands.max(1)).map(|_| Explorer::new(game, weights.clone())).collect();
         let trees = explorers[0].plant(WIDEST, MOST_TURNS);
-        Search { explorers, trees, prior: weights.search.prior }
+        Search { explorers, trees, prior: weights.search.prior, room: MOST_TURNS }
     }
 
     /// Thinks until the budget is spent; the answer is the number of simulations.
@@ -45,6 +48,9 @@ impl<G: Sight> Search<G> {
             let prior = self.prior;
             self.trees[..rivals].sort_by(|one, other| other.mean(prior).total_cmp(&one.mean(prior)));
             rivals = rivals.div_ceil(2);
+            self.trees[rivals..].iter_mut().for_each(Tree::give_up);
+            let room = self.room / rivals.max(1);
+            self.trees[..rivals].iter_mut().for_each(|tree| tree.may_have(room));
         }
         simulations
     }
@@ -99,4 +105,31 @@ fn follow_all<G: Sight>(explorer: &mut Explorer<G>, trees: &mut [&mut Tree], bud
         tree.grow(explorer);
     }
     true
+}
+
+#[cfg(test)]
+mod tests {
+    use games::winter::Winter;
+    use games::{Game, Move, Seat, catalog};
+
+    use super::*;
+
+    /// Trees that are given up make room for the others, and all together never have more than they may.
+    #[test]
+    fn the_room_of_trees_that_are_given_up_is_used_by_the_others() {
+        const ROOM: usize = 640;
+        let setup = catalog::find("winter").unwrap().setup(2, Seat(0), &[("farmers", "on")]).unwrap();
+        let mut game = Winter::new(setup, None).unwrap();
+        let first = game.next_stack().unwrap().counts().next().unwrap().0;
+        game.apply_unchecked(Move::Draw(first));
+        let mut search = Search::new(&game, &Weights::tuned("winter", 2), 1);
+        search.room = ROOM;
+        let each = ROOM / search.trees.len();
+        search.trees.iter_mut().for_each(|tree| tree.may_have(each));
+        search.think(&Budget::simulations(6_000));
+        let turns: Vec<usize> = search.trees.iter().map(Tree::turns).collect();
+        assert!(turns.iter().sum::<usize>() <= ROOM + turns.len(), "{turns:?}");
+        assert!(turns[0] > 4 * each, "{turns:?}");
+        assert!(turns[1..].iter().all(|&turns| turns == 1), "{turns:?}");
+    }
 }

@@ -2,57 +2,41 @@
 //!
 //! A turn is searched in two stages that the scout has joined: every placement with every claim that
 //! may follow it. The draws between turns are those of the real pile, each visited as often as it is
-//! likely. A new state is worth what the best way to play it is worth one step ahead; every seat does
+//! likely. A state that is new is worth what it seems at first sight; any other is worth what the best
+//! way to play it is worth, and a way what the draws after it are worth on the whole. Every seat does
 //! what is best for itself.
 
 use games::{MAX_SEATS, Move, Phase, Seat, Sight};
 use tiles::TileId;
 
-use super::scout::{Plan, Scout};
-use super::utility::{Values, confidences, doubt, lead};
-use super::weights::{SearchWeights, Weights};
+use super::explorer::Explorer;
+use super::gains::Gains;
+use super::scout::Plan;
+use super::utility::{Values, add, confidences, lead};
+use super::weights::SearchWeights;
 
 /// Ways to play a turn that are looked at.
 const WIDE: usize = 8;
-/// A way that seems so many points worse than the best is not looked at.
-const HOPELESS: f32 = 8.0;
-/// What a tree has learnt lately about answers counts for so many of them.
-const ANSWERS: f32 = 200.0;
 
-/// The way that a tree grows from.
+/// The turn that a tree grows from, which has only one way.
 const ROOT: usize = 0;
-
-/// Who follows trees, in space of its own that is used again and again.
-#[derive(Debug)]
-pub(crate) struct Explorer<G> {
-    root: G,
-    state: G,
-    scout: Scout<G>,
-    style: SearchWeights,
-    plans: Vec<Plan>,
-    /// The ways that were followed, each with who followed it.
-    path: Vec<(Seat, usize)>,
-}
 
 /// A growing tree.
 #[derive(Debug)]
 pub(crate) struct Tree {
-    seat: Seat,
     seats: u8,
     turns: Vec<Turn>,
     ways: Vec<Way>,
     draws: Vec<Draw>,
-    /// No tree has more turns than this, so that memory stays bounded.
+    /// It has no more turns than this, so that memory stays bounded.
     most_turns: usize,
-    /// How much worse a way gets, in confidence, when its answer is looked at; the mean so far.
-    answer: f32,
-    answers: f32,
+    gains: Gains,
 }
 
 /// A player is to play a tile.
 #[derive(Clone, Copy, Debug)]
-struct Turn {
-    seat: Seat,
+pub(super) struct Turn {
+    pub(super) seat: Seat,
     first: u32,
     len: u32,
     visits: u32,
@@ -60,21 +44,25 @@ struct Turn {
 
 /// A way to play a turn.
 #[derive(Clone, Copy, Debug)]
-struct Way {
+pub(super) struct Way {
     plan: Plan,
     /// How sure each seat is to win, at first sight.
     impression: Values,
-    likely: f32,
+    pub(super) likely: f32,
     seen: Seen,
+    /// Who plays next; a guess until the draws are known.
+    next: Seat,
     /// The draws that follow, once they are known.
     draws: Option<(u32, u32)>,
+    /// Where in the pile its draws begin.
+    shift: u32,
 }
 
 /// What following a way has shown.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seen {
     pub(crate) visits: u32,
-    /// How sure each seat was to win, in sum.
+    /// How sure each seat is to win.
     confidence: Values,
     /// The leads of who plays, in sum.
     lead: f32,
@@ -87,67 +75,48 @@ struct Draw {
     count: u8,
     visits: u32,
     turn: Option<u32>,
+    /// How sure each seat is to win then, once that has been looked at.
+    confidence: Option<Values>,
 }
 
-impl<G: Sight> Explorer<G> {
-    pub(crate) fn new(game: &G, weights: Weights) -> Explorer<G> {
-        Explorer {
-            root: game.clone(),
-            state: game.clone(),
-            style: weights.search,
-            scout: Scout::new(game, weights),
-            plans: Vec::new(),
-            path: Vec::new(),
-        }
-    }
+/// A way that was followed, and what was drawn after it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Step {
+    turn: usize,
+    way: usize,
+    draw: Option<usize>,
+}
 
-    /// A tree for each of the best ways to play now, which have so many turns among them at the most.
-    pub(crate) fn plant(&mut self, wide: usize, most_turns: usize) -> Vec<Tree> {
-        let (mut ways, seats) = (Vec::new(), self.root.setup().seats());
-        let Turn { seat, len, .. } = self.look(wide, &mut ways);
-        let tree = |way| Tree {
-            seat,
-            seats,
-            turns: Vec::new(),
-            ways: vec![way],
-            draws: Vec::new(),
-            most_turns: most_turns / len.max(1) as usize,
-            answer: 0.0,
-            answers: 0.0,
-        };
-        ways.into_iter().map(tree).collect()
+impl Turn {
+    pub(super) fn new(seat: Seat, first: usize, len: usize) -> Turn {
+        Turn { seat, first: first as u32, len: len as u32, visits: 0 }
     }
+}
 
-    /// Adds the best ways to play the state to others; the answer is the turn.
-    fn look(&mut self, wide: usize, ways: &mut Vec<Way>) -> Turn {
-        self.scout.plans(&self.state, &mut self.plans);
-        self.plans.truncate(wide);
-        let best = self.plans.first().map_or(0.0, |plan| plan.lead);
-        self.plans.retain(|plan| plan.lead > best - HOPELESS);
-        let seats = self.state.setup().seats();
-        let doubt = doubt(self.style.doubt, self.scout.appraiser.completions.tiles_left());
-        let first = ways.len();
-        let mut sum = 0.0;
-        for plan in &self.plans {
-            let worse = (best - plan.lead) / self.style.tolerance;
-            let likely = 1.0 / (1.0 + worse * worse);
-            sum += likely;
-            let impression = confidences(&plan.values, seats, doubt);
-            ways.push(Way { plan: *plan, impression, likely, seen: Seen::NOTHING, draws: None });
-        }
-        ways[first..].iter_mut().for_each(|way| way.likely /= sum);
-        Turn { seat: self.state.seat(), first: first as u32, len: self.plans.len() as u32, visits: 0 }
+impl Way {
+    pub(super) fn new(plan: Plan, impression: Values, likely: f32, next: Seat, shift: u32) -> Way {
+        Way { plan, impression, likely, seen: Seen::NOTHING, next, draws: None, shift }
     }
+}
 
-    /// The doubt about what the state is worth.
-    fn doubt(&self) -> f32 {
-        let left =
-            if self.state.phase() == Phase::Over { 0 } else { self.scout.appraiser.completions.tiles_left() };
-        doubt(self.style.doubt, left)
-    }
+impl Seen {
+    const NOTHING: Seen = Seen { visits: 0, confidence: [0.0; MAX_SEATS], lead: 0.0 };
 }
 
 impl Tree {
+    /// A tree below a way to play, with room for so many turns, in a game with so many seats and kinds
+    /// of tiles.
+    pub(super) fn new(seat: Seat, way: Way, most_turns: usize, (seats, kinds): (u8, usize)) -> Tree {
+        Tree {
+            seats,
+            turns: vec![Turn::new(seat, 0, 1)],
+            ways: vec![way],
+            draws: Vec::new(),
+            most_turns,
+            gains: Gains::new(seats, kinds),
+        }
+    }
+
     /// The way that it grows from.
     pub(crate) fn plan(&self) -> &Plan {
         &self.ways[ROOT].plan
@@ -163,9 +132,29 @@ impl Tree {
         self.ways[ROOT].seen = seen;
     }
 
+    /// Keeps what was seen, and makes room for other trees.
+    pub(crate) fn give_up(&mut self) {
+        self.turns = vec![self.turns[ROOT]];
+        self.ways = vec![Way { draws: None, ..self.ways[ROOT] }];
+        self.draws = Vec::new();
+    }
+
+    /// It may have so many turns from now on.
+    pub(crate) fn may_have(&mut self, turns: usize) {
+        self.most_turns = turns;
+    }
+
+    /// How many turns it has.
+    #[cfg(test)]
+    pub(crate) fn turns(&self) -> usize {
+        self.turns.len()
+    }
+
     /// How sure who plays is to win, if the first impression counts for so many visits.
     pub(crate) fn mean(&self, prior: f32) -> f32 {
-        self.ways[ROOT].mean(self.seat, prior, 0.0)
+        let (seat, way) = (self.turns[ROOT].seat.index(), &self.ways[ROOT]);
+        let visits = way.seen.visits as f32;
+        (prior * way.impression[seat] + visits * way.seen.confidence[seat]) / (prior + visits)
     }
 
     /// The lead that who plays expects.
@@ -176,24 +165,21 @@ impl Tree {
 
     /// Follows the tree to a new state, and tells all ways that led there what it is worth.
     pub(crate) fn grow<G: Sight>(&mut self, explorer: &mut Explorer<G>) {
-        explorer.state.clone_from(&explorer.root);
-        explorer.path.clear();
-        let (mut seat, mut way) = (self.seat, ROOT);
+        explorer.go_back();
+        let mut turn = ROOT;
         let values = loop {
-            explorer.path.push((seat, way));
-            for next in self.ways[way].plan.moves() {
-                explorer.state.apply_unchecked(next);
-            }
-            let Some(turn) = self.draw(way, explorer) else { break explorer.scout.appraise(&explorer.state) };
+            let way = self.select(turn, &explorer.style);
+            explorer.play(self.ways[way].plan.moves());
+            let draw = self.draw(way, explorer);
+            explorer.path.push(Step { turn, way, draw });
+            let Some(next) = draw.and_then(|draw| self.draws[draw].turn) else { break explorer.appraise() };
+            turn = next as usize;
             self.turns[turn].visits += 1;
-            let Turn { first, visits, .. } = self.turns[turn];
-            if visits == 1 {
-                break self.ways[first as usize].plan.values;
+            if self.turns[turn].visits == 1 {
+                break self.ways[self.turns[turn].first as usize].plan.values;
             }
-            seat = self.turns[turn].seat;
-            way = self.select(turn, &explorer.style);
         };
-        self.learn(&explorer.path, &values, explorer.doubt());
+        self.learn(explorer, &values);
     }
 
     /// The way to follow: what has come out well, and what looks good and was tried little.
@@ -203,8 +189,7 @@ impl Tree {
         let mut best = (f32::MIN, first as usize);
         for at in first as usize..(first + len) as usize {
             let way = &self.ways[at];
-            let mean = way.mean(seat, style.trust, self.answer);
-            let score = mean + tried * way.likely / (1.0 + way.seen.visits as f32);
+            let score = self.worth(way)[seat.index()] + tried * way.likely / (1.0 + way.seen.visits as f32);
             if score > best.0 {
                 best = (score, at);
             }
@@ -212,93 +197,150 @@ impl Tree {
         best.1
     }
 
-    /// Draws the tile that is most behind its share of visits; the turn that is played with it. None
-    /// where the game is over, where the tile does not fit, and when the tree is full.
+    /// Draws the tile that is most behind its share of visits, and looks at the turn that is played with
+    /// it; there is none where the tile does not fit and when the tree is full. None where the game is
+    /// over, and when the tree is full.
     fn draw<G: Sight>(&mut self, way: usize, explorer: &mut Explorer<G>) -> Option<usize> {
         let state = &mut explorer.state;
         let is_full = self.turns.len() >= self.most_turns;
         if state.phase() != Phase::Draw || (is_full && self.ways[way].draws.is_none()) {
             return None;
         }
-        let (first, len) = self.ways[way].draws.unwrap_or_else(|| {
+        if self.ways[way].draws.is_none() {
             let first = self.draws.len() as u32;
             let counts = state.next_stack().into_iter().flat_map(|stack| stack.counts());
-            self.draws.extend(counts.map(|(tile, count)| Draw { tile, count, visits: 0, turn: None }));
-            (first, self.draws.len() as u32 - first)
-        });
-        self.ways[way].draws = Some((first, len));
-        let draws = &mut self.draws[first as usize..(first + len) as usize];
-        let total: u32 = draws.iter().map(|draw| u32::from(draw.count)).sum();
+            self.draws.extend(counts.map(|(tile, count)| Draw::new(tile, count)));
+            self.ways[way].draws = Some((first, self.draws.len() as u32 - first));
+            self.ways[way].next = state.seat();
+        }
+        let (draw, before) = self.most_behind(way)?;
+        self.draws[draw].visits += 1;
+        state.apply_unchecked(Move::Draw(self.draws[draw].tile));
+        if self.draws[draw].turn.is_none() && state.phase() == Phase::Place && !is_full {
+            let shift = self.ways[way].shift + before;
+            let turn = explorer.look(WIDE, shift, &mut self.ways);
+            self.draws[draw].turn = Some(self.turns.len() as u32);
+            self.turns.push(turn);
+        }
+        Some(draw)
+    }
+
+    /// The draw after a way that is most behind its share of visits, and how many tiles of the pile come
+    /// before it. Below the root each way has its own to begin with: so all tiles are soon drawn by who
+    /// plays next but one, though each of its turns has had few.
+    fn most_behind(&self, way: usize) -> Option<(usize, u32)> {
+        let (first, draws) = self.draws_after(way)?;
+        let total = tiles_in(draws);
         let visits = self.ways[way].seen.visits + 1;
-        let behind = |draw: &Draw| i64::from(u32::from(draw.count) * visits) - i64::from(draw.visits * total);
-        let at = (0..draws.len()).max_by_key(|&at| (behind(&draws[at]), std::cmp::Reverse(at)))?;
-        draws[at].visits += 1;
-        let (tile, turn) = (draws[at].tile, draws[at].turn);
-        state.apply_unchecked(Move::Draw(tile));
-        if let Some(turn) = turn {
-            return Some(turn as usize);
-        }
-        if state.phase() != Phase::Place || is_full {
-            return None;
-        }
-        let turn = explorer.look(WIDE, &mut self.ways);
-        self.turns.push(turn);
-        let turn = self.turns.len() - 1;
-        self.draws[first as usize + at].turn = Some(turn as u32);
-        Some(turn)
-    }
-
-    fn learn(&mut self, path: &[(Seat, usize)], values: &Values, doubt: f32) {
-        let confidence = confidences(values, self.seats, doubt);
-        for &(seat, way) in path {
-            let way = &mut self.ways[way];
-            if way.seen.visits == 0 {
-                self.answers += 1.0;
-                let worse = confidence[seat.index()] - way.impression[seat.index()];
-                self.answer += (worse - self.answer) / self.answers.min(ANSWERS);
+        let (mut most, mut found, mut before) = (i64::MIN, None, 0);
+        for (at, draw) in (first..).zip(draws) {
+            let count = u32::from(draw.count);
+            let mut behind = i64::from(count) * i64::from(visits) - i64::from(draw.visits) * i64::from(total);
+            if way != ROOT {
+                behind += i64::from((before + self.ways[way].shift) % total);
             }
-            way.seen.visits += 1;
-            way.seen.confidence.iter_mut().zip(confidence).for_each(|(sum, own)| *sum += own);
-            way.seen.lead += lead(values, seat, self.seats);
+            if behind > most {
+                (most, found) = (behind, Some((at, before)));
+            }
+            before += count;
+        }
+        found
+    }
+
+    /// Tells all ways that were followed that it has come to this.
+    fn learn<G: Sight>(&mut self, explorer: &Explorer<G>, values: &Values) {
+        let mut confidence = confidences(values, self.seats, explorer.doubt());
+        let new = explorer.path.last().and_then(|step| Some((step.way, step.draw?)));
+        let new = new.and_then(|(way, draw)| Some((way, draw, self.draws[draw].turn? as usize)));
+        if let Some((way, draw, turn)) = new {
+            self.learn_gain((way, draw, turn), &confidence);
+            confidence = self.worth_of_turn(turn);
+        } else if explorer.state.phase() != Phase::Over {
+            add(&mut confidence, 1.0, &self.gains.tempo(explorer.state.seat()));
+        }
+        for &Step { turn, way, draw } in explorer.path.iter().rev() {
+            if let Some(draw) = draw {
+                self.draws[draw].confidence = Some(confidence);
+                confidence = self.worth_of_draws(way, explorer.style.trust).unwrap_or(confidence);
+            }
+            let seen = &mut self.ways[way].seen;
+            seen.visits += 1;
+            seen.confidence = confidence;
+            seen.lead += lead(values, self.turns[turn].seat, self.seats);
+            confidence = self.worth_of_turn(turn);
         }
     }
-}
 
-impl Way {
-    /// How sure a seat is to win, if the first impression, mended by so much, counts for so many visits.
-    fn mean(&self, seat: Seat, prior: f32, mended: f32) -> f32 {
-        let guess = self.impression[seat.index()] + mended;
-        (prior * guess + self.seen.confidence[seat.index()]) / (prior + self.seen.visits as f32)
+    /// A turn with the tile drawn after a way has come to this, at first sight.
+    fn learn_gain(&mut self, (way, draw, turn): (usize, usize, usize), confidence: &Values) {
+        let mut gain = *confidence;
+        add(&mut gain, -1.0, &self.ways[way].impression);
+        self.gains.learn(self.turns[turn].seat, self.draws[draw].tile, &gain);
+    }
+
+    /// How sure each seat is to win if this way is played, by all that is known.
+    fn worth(&self, way: &Way) -> Values {
+        if way.seen.visits > 0 { way.seen.confidence } else { self.first_worth(way) }
+    }
+
+    /// The same by the first impression.
+    fn first_worth(&self, way: &Way) -> Values {
+        let mut worth = way.impression;
+        add(&mut worth, 1.0, &self.gains.tempo(way.next));
+        worth
+    }
+
+    /// How sure each seat is to win if who plays does what is best for itself.
+    fn worth_of_turn(&self, turn: usize) -> Values {
+        let Turn { seat, first, len, .. } = self.turns[turn];
+        let ways = &self.ways[first as usize..(first + len) as usize];
+        let worths = ways.iter().map(|way| self.worth(way));
+        worths.max_by(|one, other| one[seat.index()].total_cmp(&other[seat.index()])).unwrap_or_default()
+    }
+
+    /// How sure each seat is to win by the draws after a way. Those that were not looked at are held to
+    /// be like the others, luck with tiles apart, and like the first impression, which counts for so many
+    /// tiles.
+    fn worth_of_draws(&self, at: usize, trust: f32) -> Option<Values> {
+        let (_, draws) = self.draws_after(at)?;
+        let way = &self.ways[at];
+        let (mut sum, mut typical) = (Values::default(), Values::default());
+        add(&mut typical, trust, &self.first_worth(way));
+        let mut looked_at = 0.0;
+        for draw in draws {
+            let count = f32::from(draw.count);
+            let luck = self.gains.luck(way.next, draw.tile);
+            if let Some(confidence) = &draw.confidence {
+                add(&mut sum, count, confidence);
+                add(&mut typical, count, confidence);
+                add(&mut typical, -count, &luck);
+                looked_at += count;
+            } else {
+                add(&mut sum, count, &luck);
+            }
+        }
+        let total = tiles_in(draws) as f32;
+        add(&mut sum, (total - looked_at) / (trust + looked_at), &typical);
+        Some(sum.map(|confidence| confidence / total))
+    }
+
+    /// The draws that may follow a way, if they are known, and where they begin.
+    fn draws_after(&self, way: usize) -> Option<(usize, &[Draw])> {
+        let (first, len) = self.ways[way].draws?;
+        let first = first as usize;
+        Some((first, &self.draws[first..first + len as usize]))
     }
 }
 
-impl Seen {
-    const NOTHING: Seen = Seen { visits: 0, confidence: [0.0; MAX_SEATS], lead: 0.0 };
+impl Draw {
+    fn new(tile: TileId, count: u8) -> Draw {
+        Draw { tile, count, visits: 0, turn: None, confidence: None }
+    }
+}
+
+fn tiles_in(draws: &[Draw]) -> u32 {
+    draws.iter().map(|draw| u32::from(draw.count)).sum()
 }
 
 #[cfg(test)]
-mod tests {
-    use games::winter::Winter;
-    use games::{Game, catalog};
-
-    use super::*;
-
-    /// However long a tree is followed, it takes no more room than it was given.
-    #[test]
-    fn a_tree_does_not_outgrow_its_room() {
-        const ROOM: usize = 40;
-        let setup = catalog::find("winter").unwrap().setup(2, Seat(0), &[("farmers", "on")]).unwrap();
-        let mut game = Winter::new(setup, None).unwrap();
-        let first = game.next_stack().unwrap().counts().next().unwrap().0;
-        game.apply_unchecked(Move::Draw(first));
-        let mut explorer = Explorer::new(&game, Weights::tuned("winter", 2));
-        let mut tree = explorer.plant(1, ROOM).pop().unwrap();
-        (0..10 * ROOM).for_each(|_| tree.grow(&mut explorer));
-        assert_eq!(tree.seen().visits as usize, 10 * ROOM);
-        assert_eq!(tree.turns.len(), ROOM);
-        assert!(tree.ways.len() <= 1 + ROOM * WIDE);
-        // Only what has been followed has draws, and that is at most a way for each turn.
-        let kinds = game.next_stack().unwrap().counts().count();
-        assert!(tree.draws.len() <= (1 + ROOM) * kinds, "{}", tree.draws.len());
-    }
-}
+mod tests;

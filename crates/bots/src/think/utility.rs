@@ -5,6 +5,11 @@ use games::{MAX_SEATS, Seat};
 /// The expected points of each seat.
 pub(crate) type Values = [f32; MAX_SEATS];
 
+/// Adds so many times some values to others.
+pub(crate) fn add(sum: &mut Values, times: f32, values: &Values) {
+    sum.iter_mut().zip(values).for_each(|(sum, value)| *sum += times * value);
+}
+
 /// By how much a seat is ahead of the best other one.
 pub(crate) fn lead(values: &Values, seat: Seat, seats: u8) -> f32 {
     let others = (0..seats).filter(|&other| other != seat.0).map(|other| values[usize::from(other)]);

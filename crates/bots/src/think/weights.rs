@@ -29,9 +29,9 @@ pub(crate) struct SearchWeights {
     pub(crate) curiosity: f32,
     /// Points that make a way look much worse.
     pub(crate) tolerance: f32,
-    /// How many visits the first impression counts for.
+    /// How many tiles that may be drawn the first impression counts for.
     pub(crate) trust: f32,
-    /// The same for ways to play now, which are visited more often.
+    /// How many visits it counts for where ways to play now are compared.
     pub(crate) prior: f32,
     /// How surely a lead wins when so many tiles are left: points of doubt, by the root of tiles.
     pub(crate) doubt: f32,
@@ -108,7 +108,7 @@ impl Weights {
             half_time: 4.0,
             home: 0.5,
             bonus: 0.0,
-            search: SearchWeights { curiosity: 0.08, tolerance: 1.0, trust: 1.0, prior: 4.0, doubt: 2.5 },
+            search: SearchWeights { curiosity: 0.08, tolerance: 1.0, trust: 4.0, prior: 4.0, doubt: 2.5 },
         }
     }
 

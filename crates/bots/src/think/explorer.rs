@@ -1,0 +1,88 @@
+//! Who follows trees: it looks at states, in space of its own that is used again and again.
+
+use games::{Move, Phase, Seat, Sight};
+
+use super::scout::{Plan, Scout};
+use super::tree::{Step, Tree, Turn, Way};
+use super::utility::{Values, confidences, doubt};
+use super::weights::{SearchWeights, Weights};
+
+/// A way that seems so many points worse than the best is not looked at.
+const HOPELESS: f32 = 8.0;
+
+/// Follows one tree at a time, any number one after the other.
+#[derive(Debug)]
+pub(crate) struct Explorer<G> {
+    root: G,
+    pub(super) state: G,
+    scout: Scout<G>,
+    pub(super) style: SearchWeights,
+    plans: Vec<Plan>,
+    /// How it came to the state.
+    pub(super) path: Vec<Step>,
+}
+
+impl<G: Sight> Explorer<G> {
+    pub(crate) fn new(game: &G, weights: Weights) -> Explorer<G> {
+        Explorer {
+            root: game.clone(),
+            state: game.clone(),
+            style: weights.search,
+            scout: Scout::new(game, weights),
+            plans: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// A tree for each of the best ways to play now, which have so many turns among them at the most.
+    pub(crate) fn plant(&mut self, wide: usize, most_turns: usize) -> Vec<Tree> {
+        let mut ways = Vec::new();
+        let turn = self.look(wide, 0, &mut ways);
+        let room = most_turns / ways.len().max(1);
+        let (seats, kinds) = (self.root.setup().seats(), self.root.land().atlas().set().tiles().len());
+        ways.into_iter().map(|way| Tree::new(turn.seat, way, room, (seats, kinds))).collect()
+    }
+
+    /// Goes back to where all trees begin.
+    pub(super) fn go_back(&mut self) {
+        self.state.clone_from(&self.root);
+        self.path.clear();
+    }
+
+    pub(super) fn play(&mut self, moves: impl Iterator<Item = Move>) {
+        moves.for_each(|own| self.state.apply_unchecked(own));
+    }
+
+    /// Adds the best ways to play the state to others; the answer is the turn.
+    pub(super) fn look(&mut self, wide: usize, shift: u32, ways: &mut Vec<Way>) -> Turn {
+        self.scout.plans(&self.state, &mut self.plans);
+        self.plans.truncate(wide);
+        let best = self.plans.first().map_or(0.0, |plan| plan.lead);
+        self.plans.retain(|plan| plan.lead > best - HOPELESS);
+        let (seat, seats) = (self.state.seat(), self.state.setup().seats());
+        let doubt = doubt(self.style.doubt, self.scout.appraiser.completions.tiles_left());
+        let first = ways.len();
+        let mut sum = 0.0;
+        for plan in &self.plans {
+            let worse = (best - plan.lead) / self.style.tolerance;
+            let likely = 1.0 / (1.0 + worse * worse);
+            sum += likely;
+            let impression = confidences(&plan.values, seats, doubt);
+            ways.push(Way::new(*plan, impression, likely, Seat((seat.0 + 1) % seats), shift));
+        }
+        ways[first..].iter_mut().for_each(|way| way.likely /= sum);
+        Turn::new(seat, first, self.plans.len())
+    }
+
+    /// What the state is worth as it is.
+    pub(super) fn appraise(&mut self) -> Values {
+        self.scout.appraise(&self.state)
+    }
+
+    /// The doubt about what the state is worth.
+    pub(super) fn doubt(&self) -> f32 {
+        let is_over = self.state.phase() == Phase::Over;
+        let left = if is_over { 0 } else { self.scout.appraiser.completions.tiles_left() };
+        doubt(self.style.doubt, left)
+    }
+}
