@@ -29,11 +29,12 @@ pub enum Level {
     Mcts,
 }
 
-/// How many ways to play of a hundred are overlooked by the learner of the Children, the planner and the
-/// expert.
-const LEARNER_OVERLOOKS: u32 = 80;
+/// How many ways to play of a hundred are overlooked by the planner and the expert.
 const PLANNER_OVERLOOKS: u32 = 38;
 const EXPERT_OVERLOOKS: u32 = 12;
+/// The same for the learner and the expert of the Children, where one step ahead says nearly all.
+const KIDS_LEARNER_OVERLOOKS: u32 = 80;
+const KIDS_EXPERT_OVERLOOKS: u32 = 24;
 
 impl Level {
     /// All levels, from the weakest to the strongest.
@@ -74,9 +75,12 @@ impl Level {
                 return Box::new(DicePlayer(mason));
             }
             _ if game == "dice" => return Box::new(DicePlayer(solver)),
-            Level::Learner if game == "kids" => Mind::Points { overlooks: LEARNER_OVERLOOKS },
+            Level::Learner if game == "kids" => Mind::Points { overlooks: KIDS_LEARNER_OVERLOOKS },
             Level::Greedy if game == "kids" => Mind::Points { overlooks: 0 },
             Level::Planner if game == "kids" => Mind::Step { weights: plain(), overlooks: PLANNER_OVERLOOKS },
+            Level::Expert if game == "kids" => {
+                Mind::Step { weights: tuned(), overlooks: KIDS_EXPERT_OVERLOOKS }
+            }
             Level::Learner => Mind::Points { overlooks: 0 },
             Level::Greedy => Mind::Step { weights: plain(), overlooks: 0 },
             Level::Planner => Mind::Step { weights: tuned(), overlooks: PLANNER_OVERLOOKS },

@@ -17,6 +17,9 @@ use super::weights::SearchWeights;
 
 /// Ways to play a turn that are looked at.
 const WIDE: usize = 8;
+/// Kinds of tiles that are drawn in the next turn, by the root of visits: what follows a few tells more
+/// about a way to play now than what one answer to all of them does.
+const KINDS: f32 = 1.2;
 
 /// The turn that a tree grows from, which has only one way.
 const ROOT: usize = 0;
@@ -226,12 +229,15 @@ impl Tree {
     }
 
     /// The draw after a way that is most behind its share of visits, and how many tiles of the pile come
-    /// before it. Below the root each way has its own to begin with: so all tiles are soon drawn by who
-    /// plays next but one, though each of its turns has had few.
+    /// before it. At the root that is one of those that were drawn before, until it is time for another.
+    /// Below, each way has its own to begin with: so all tiles are soon drawn by who plays next but one,
+    /// though each of its turns has had few.
     fn most_behind(&self, way: usize) -> Option<(usize, u32)> {
         let (first, draws) = self.draws_after(way)?;
         let total = tiles_in(draws);
         let visits = self.ways[way].seen.visits + 1;
+        let known = draws.iter().filter(|draw| draw.visits > 0).count();
+        let takes_known = way == ROOT && known > 0 && known as f32 >= KINDS * (visits as f32).sqrt();
         let (mut most, mut found, mut before) = (i64::MIN, None, 0);
         for (at, draw) in (first..).zip(draws) {
             let count = u32::from(draw.count);
@@ -239,7 +245,7 @@ impl Tree {
             if way != ROOT {
                 behind += i64::from((before + self.ways[way].shift) % total);
             }
-            if behind > most {
+            if behind > most && (draw.visits > 0 || !takes_known) {
                 (most, found) = (behind, Some((at, before)));
             }
             before += count;

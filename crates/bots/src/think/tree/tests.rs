@@ -105,3 +105,18 @@ fn all_tiles_are_soon_drawn_in_the_turn_after_the_next() {
     drawn.dedup();
     assert!(drawn.len() * 10 >= kinds * 9, "{} of {kinds}", drawn.len());
 }
+
+/// At first a tree follows what comes of a few tiles, but in the end of all.
+#[test]
+fn the_next_turn_has_more_and_more_tiles() {
+    let game = game_with_left(60);
+    let kinds = game.next_stack().unwrap().counts().count();
+    let drawn = |times| {
+        let tree = grown(&game, 10_000, times);
+        let (_, draws) = tree.draws_after(ROOT).unwrap();
+        draws.iter().filter(|draw| draw.visits > 0).count()
+    };
+    assert!((5..=7).contains(&drawn(25)), "{}", drawn(25));
+    assert!((11..=13).contains(&drawn(100)), "{}", drawn(100));
+    assert_eq!(drawn(2_000), kinds);
+}
