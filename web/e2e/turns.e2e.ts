@@ -7,6 +7,7 @@ import { Table } from "./pages/table";
 import { CANOE, KNIGHTS } from "./support/positions";
 import { BOT, PERSON, startedTable, tableFrom } from "./support/tables";
 import { test } from "./support/test";
+import { DESK, PHONE } from "./support/visitor";
 
 describe("dragging", () => {
   test("brings a tile to the board", async ({ visit, server }) => {
@@ -88,6 +89,19 @@ test("whoever takes too long has their turn played by a bot", async ({ visit, se
   expect(await ada.page.getByRole("timer").first().textContent()).toMatch(/0:0[0-3]/);
   // Two more than the first: the stand-in's and the bot's.
   await ada.page.waitForFunction(() => document.querySelectorAll(".board .tile").length >= 3);
+});
+
+test.for([
+  { game: "kids", device: DESK },
+  { game: "kids", device: PHONE },
+  { game: "dice", device: PHONE },
+] as const)("whoever plays sees how much time is left: $game, $device.viewport.width wide", async ({ game, device }, { visit, server }) => {
+  const ada = await visit(device);
+  await ada.sit(await startedTable(server, { game, seats: [PERSON, PERSON], clock: { kind: "turn", seconds: 600 } }));
+  await new Table(ada.page).ready();
+  const seen = ada.page.getByRole("timer").filter({ visible: true }).first();
+  await seen.waitFor();
+  expect(await seen.textContent()).toMatch(/9:5\d|10:00/);
 });
 
 test("a notice comes when it is one's turn and one looks elsewhere", async ({ visit, server }) => {
