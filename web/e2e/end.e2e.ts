@@ -32,7 +32,10 @@ describe("the final scoring", () => {
     await table.turnTo(-1, 0, 0);
     await table.piece("claim hut z8").press("Enter");
     await table.confirm();
-    expect(await table.finalScores()).toEqual([expect.stringMatching(/^\+2 .* H-32$/), expect.stringMatching(/^\+4 .* raft.* H-32$/)]);
+    expect(await table.finalScores()).toEqual([
+      expect.stringMatching(/^\+2 .* H-32$/),
+      expect.stringMatching(/^\+4 .* raft.* H-32$/),
+    ]);
   });
 
   test("counts animals near the large pit trap twice", async ({ visit, server }) => {
@@ -43,7 +46,10 @@ describe("the final scoring", () => {
     await table.turnTo(1, 1, 1);
     await table.piece("claim man z1").press("Enter");
     await table.confirm();
-    expect(await table.finalScores()).toEqual([expect.stringMatching(/^\+2 .* H-33$/), expect.stringMatching(/^\+11 .* H-33$/)]);
+    expect(await table.finalScores()).toEqual([
+      expect.stringMatching(/^\+2 .* H-33$/),
+      expect.stringMatching(/^\+11 .* H-33$/),
+    ]);
   });
 });
 
@@ -79,6 +85,9 @@ test("the same two play again, one seat on", async ({ visit, server }) => {
 
 /** What a link of the result saves, read as if every byte were a letter. */
 async function downloaded(page: Page, name: string): Promise<string> {
-  const [download]: [Download, void] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name, exact: true }).click()]);
+  const [download]: [Download, void] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name, exact: true }).click(),
+  ]);
   return readFileSync(await download.path(), "latin1");
 }

@@ -64,7 +64,11 @@ describe("the rules are linked", () => {
     const table = new Table(ada.page);
     await table.place(-2, 0);
     await table.wants("claim");
-    await expectRule(ada.page, ada.page.getByRole("list", { name: "What happened" }).getByRole("link", { name: "H-51" }), "H-51");
+    await expectRule(
+      ada.page,
+      ada.page.getByRole("list", { name: "What happened" }).getByRole("link", { name: "H-51" }),
+      "H-51",
+    );
   });
 });
 

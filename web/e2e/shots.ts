@@ -8,7 +8,11 @@ import { DESK, PHONE } from "./support/visitor";
 
 const FOLDER = process.env["BASTIDE_SHOTS"] ?? "shots";
 
-const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1440, height: 900 }, wall: { width: 2560, height: 1440 } };
+const SIZES = {
+  phone: { width: 360, height: 640 },
+  desk: { width: 1440, height: 900 },
+  wall: { width: 2560, height: 1440 },
+};
 
 test.for(MOMENTS)("$name", async ({ name, open }, { visit, server }) => {
   mkdirSync(FOLDER, { recursive: true });

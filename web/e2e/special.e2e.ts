@@ -17,7 +17,9 @@ const test = plain.extend("sitAt", ({ visit }) => async (made: MadeTable): Promi
 
 describe("winter", () => {
   test("begins with the river", async ({ sitAt, server }) => {
-    const table = await sitAt(await startedTable(server, { game: "winter", seats: [PERSON, BOT], options: { river: "on" } }));
+    const table = await sitAt(
+      await startedTable(server, { game: "winter", seats: [PERSON, BOT], options: { river: "on" } }),
+    );
     // Twelve river tiles, of which the source lies there already.
     for (let tiles = 1; tiles < 12; tiles += 2) {
       const { fits } = await table.wants("place");

@@ -113,7 +113,10 @@ async function framesWhile(page: Page, act: () => Promise<void>): Promise<number
   });
   await act();
   const times = await frames.jsonValue();
-  return times.slice(1).map((time, index) => time - (times[index] ?? time)).toSorted((one, other) => one - other);
+  return times
+    .slice(1)
+    .map((time, index) => time - (times[index] ?? time))
+    .toSorted((one, other) => one - other);
 }
 
 async function moveAndZoom({ mouse }: Page): Promise<void> {

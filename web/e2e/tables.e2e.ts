@@ -61,7 +61,13 @@ describe("two browsers at one table", () => {
 
 test("all five seats of a table are seen beside the board", async ({ visit, server }) => {
   const ada = await visit();
-  await ada.sit(await startedTable(server, { game: "winter", seats: [PERSON, BOT, BOT, BOT, BOT], clock: { kind: "turn", seconds: 600 } }));
+  await ada.sit(
+    await startedTable(server, {
+      game: "winter",
+      seats: [PERSON, BOT, BOT, BOT, BOT],
+      clock: { kind: "turn", seconds: 600 },
+    }),
+  );
   await new Table(ada.page).wants("place");
   const track = await ada.page.locator(".side .field").boundingBox();
   const last = await ada.page.locator(".side .field .seat").last().boundingBox();

@@ -83,7 +83,9 @@ test("a hint says what a strong player would do, and points there", async ({ vis
 
 test("whoever takes too long has their turn played by a bot", async ({ visit, server }) => {
   const ada = await visit();
-  await ada.sit(await startedTable(server, { game: "winter", seats: [PERSON, BOT], clock: { kind: "turn", seconds: 3 } }));
+  await ada.sit(
+    await startedTable(server, { game: "winter", seats: [PERSON, BOT], clock: { kind: "turn", seconds: 3 } }),
+  );
   const table = new Table(ada.page);
   await table.wants("place");
   expect(await ada.page.getByRole("timer").first().textContent()).toMatch(/0:0[0-3]/);
@@ -95,14 +97,17 @@ test.for([
   { game: "kids", device: DESK },
   { game: "kids", device: PHONE },
   { game: "dice", device: PHONE },
-] as const)("whoever plays sees how much time is left: $game, $device.viewport.width wide", async ({ game, device }, { visit, server }) => {
-  const ada = await visit(device);
-  await ada.sit(await startedTable(server, { game, seats: [PERSON, PERSON], clock: { kind: "turn", seconds: 600 } }));
-  await new Table(ada.page).ready();
-  const seen = ada.page.getByRole("timer").filter({ visible: true }).first();
-  await seen.waitFor();
-  expect(await seen.textContent()).toMatch(/9:5\d|10:00/);
-});
+] as const)(
+  "whoever plays sees how much time is left: $game, $device.viewport.width wide",
+  async ({ game, device }, { visit, server }) => {
+    const ada = await visit(device);
+    await ada.sit(await startedTable(server, { game, seats: [PERSON, PERSON], clock: { kind: "turn", seconds: 600 } }));
+    await new Table(ada.page).ready();
+    const seen = ada.page.getByRole("timer").filter({ visible: true }).first();
+    await seen.waitFor();
+    expect(await seen.textContent()).toMatch(/9:5\d|10:00/);
+  },
+);
 
 test("a notice comes when it is one's turn and one looks elsewhere", async ({ visit, server }) => {
   const made = await startedTable(server, { game: "kids", seats: [PERSON, PERSON] });

@@ -38,7 +38,11 @@ test("an address that leads nowhere says so", async ({ visit }) => {
 });
 
 test("a table that is open to everybody is found and joined", async ({ visit, server }) => {
-  const { id, seats } = await server.ask<NewTable>("POST", "/api/tables", { game: "kids", seats: [PERSON, PERSON], is_listed: true });
+  const { id, seats } = await server.ask<NewTable>("POST", "/api/tables", {
+    game: "kids",
+    seats: [PERSON, PERSON],
+    is_listed: true,
+  });
   await server.ask("POST", `/api/tables/${id}/orders`, { order: "sit", name: "Ada" }, seats[0]?.token);
   const ben = await visit();
   await ben.open("/");
@@ -66,7 +70,10 @@ test("an account has one's games on another device", async ({ visit }) => {
   const elsewhere = new Home(other.page);
   await elsewhere.sign("Sign in", "ada", "a long enough password");
   await other.page.getByText("Signed in as ada").waitFor();
-  await other.page.getByRole("region", { name: "My games" }).getByRole("link", { name: /The Children’s Game/ }).click();
+  await other.page
+    .getByRole("region", { name: "My games" })
+    .getByRole("link", { name: /The Children’s Game/ })
+    .click();
   const table = new Table(other.page);
   await table.placeAnywhere();
   await table.confirm();

@@ -28,7 +28,8 @@ export class Home {
   /** Says who sits where, from the first seat on. */
   async seat(...sitters: Sitter[]): Promise<void> {
     await this.more();
-    for (const [index, label] of sitters.entries()) await this.page.getByLabel(`Seat ${index + 1}`).selectOption({ label });
+    for (const [index, label] of sitters.entries())
+      await this.page.getByLabel(`Seat ${index + 1}`).selectOption({ label });
   }
 
   /** The level of the bot, where there is one. */

@@ -17,7 +17,10 @@ export class Lesson {
 
   /** How many steps are done, and how many there are. */
   async steps(): Promise<{ done: number; all: number }> {
-    return { done: await this.page.locator(".dots .done").count(), all: await this.page.locator(".dots > span").count() };
+    return {
+      done: await this.page.locator(".dots .done").count(),
+      all: await this.page.locator(".dots > span").count(),
+    };
   }
 
   /** Does what is to be done, step by step, to the end; how many steps there were. */
@@ -46,7 +49,7 @@ export class Lesson {
 
   /** Where the finger points at, once the board lies still. */
   async pointed(): Promise<{ x: number; y: number }> {
-    for (let before = await this.onScreen(); ; ) {
+    for (let before = await this.onScreen(); ;) {
       await this.page.waitForTimeout(150);
       const now = await this.onScreen();
       if (now.x === before.x && now.y === before.y) return now;
@@ -55,7 +58,10 @@ export class Lesson {
   }
 
   private async onScreen(): Promise<{ x: number; y: number }> {
-    const at = await this.finger.evaluate(({ style }: SVGElement) => ({ x: parseFloat(style.left), y: parseFloat(style.top) }));
+    const at = await this.finger.evaluate(({ style }: SVGElement) => ({
+      x: parseFloat(style.left),
+      y: parseFloat(style.top),
+    }));
     return screenPoint(this.page, at);
   }
 

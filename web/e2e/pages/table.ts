@@ -35,7 +35,7 @@ export class Table {
 
   /** Waits until the table wants just this. */
   async wants(stage: Stage): Promise<Seen> {
-    for (const start = Date.now(); ; ) {
+    for (const start = Date.now(); ;) {
       const seen = await this.ready();
       if (seen.stage === stage) return seen;
       if (Date.now() - start > PATIENCE) throw new Error(`the table wants ${seen.stage}, not ${stage}`);
@@ -78,7 +78,8 @@ export class Table {
   async fit(x: number, y: number): Promise<Fit> {
     const { fits } = await this.ready();
     const found = fits.find((fit) => fit.x === x && fit.y === y);
-    if (!found) throw new Error(`nothing fits at ${x},${y}, only at ${fits.map((fit) => `${fit.x},${fit.y}`).join(" ")}`);
+    if (!found)
+      throw new Error(`nothing fits at ${x},${y}, only at ${fits.map((fit) => `${fit.x},${fit.y}`).join(" ")}`);
     return found;
   }
 
@@ -175,7 +176,9 @@ export class Table {
 
   /** The lines of the log, the latest first. */
   async log(): Promise<string[]> {
-    return (await this.page.getByRole("list", { name: "What happened" }).locator("li").allTextContents()).map((line) => line.trim());
+    return (await this.page.getByRole("list", { name: "What happened" }).locator("li").allTextContents()).map((line) =>
+      line.trim(),
+    );
   }
 
   /** How many tiles lie on the board. */
@@ -204,7 +207,9 @@ function look(often: number): Seen | undefined {
     const stage = dock?.dataset["stage"] as Stage | undefined;
     if (!dock || !stage || stage === "watch" || dock.ariaBusy === "true") return undefined;
     if (document.querySelector(".cup")) return { stage: "throw", fits: [], pieces: [] };
-    const pieces = [...document.querySelectorAll<SVGElement>("[data-move]")].map(({ dataset }) => dataset["move"] ?? "");
+    const pieces = [...document.querySelectorAll<SVGElement>("[data-move]")].map(
+      ({ dataset }) => dataset["move"] ?? "",
+    );
     return { stage, fits: [...document.querySelectorAll("rect.place")].map(fitOf), pieces };
   }
 

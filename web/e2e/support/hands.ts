@@ -49,7 +49,7 @@ export function keys({ keyboard }: Page): Hands {
 
 /** Plays until the table is over, like somebody who knows what is allowed and nothing else; how many turns it took. */
 export async function playOn(table: Table, hands: Hands): Promise<number> {
-  for (let turns = 0; ; ) {
+  for (let turns = 0; ;) {
     const seen = await table.ready();
     if (seen.stage === "over") return turns;
     await step(seen, turns, hands);

@@ -38,7 +38,9 @@ export function lookAtAll(lang: string, device: Device): void {
 function words(page: Page): Promise<string> {
   return page.evaluate(() => {
     const spoken = ["aria-label", "title", "alt", "placeholder", "aria-valuetext"];
-    const heard = [...document.querySelectorAll("*")].flatMap((element) => spoken.map((name) => element.getAttribute(name) ?? ""));
+    const heard = [...document.querySelectorAll("*")].flatMap((element) =>
+      spoken.map((name) => element.getAttribute(name) ?? ""),
+    );
     return [document.title, document.body.textContent, ...heard].join("\n");
   });
 }
@@ -58,5 +60,7 @@ function overflow(page: Page): Promise<number> {
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`),
+  );
 }

@@ -39,7 +39,11 @@ export const MOMENTS: Moment[] = [
   {
     name: "joining",
     open: async (visitor, server) => {
-      const { id } = await server.ask<NewTable>("POST", "/api/tables", { game: "dice", seats: [PERSON, PERSON], is_listed: true });
+      const { id } = await server.ask<NewTable>("POST", "/api/tables", {
+        game: "dice",
+        seats: [PERSON, PERSON],
+        is_listed: true,
+      });
       await shows(visitor, `/table/${id}`, "form input");
     },
   },
@@ -118,7 +122,10 @@ async function shows(visitor: Visitor, path: string, selector: string): Promise<
 }
 
 async function waitingRoom(visitor: Visitor, server: Server): Promise<void> {
-  const { id, seats } = await server.ask<NewTable>("POST", "/api/tables", { game: "winter", seats: [PERSON, PERSON, PERSON] });
+  const { id, seats } = await server.ask<NewTable>("POST", "/api/tables", {
+    game: "winter",
+    seats: [PERSON, PERSON, PERSON],
+  });
   await server.ask("POST", `/api/tables/${id}/orders`, { order: "sit", name: "Ada" }, seats[0]?.token);
   await visitor.sit({ id, seats }, [0, 1]);
   await visitor.page.locator("#words").waitFor();

@@ -42,7 +42,20 @@ export class Server {
   /** Starts again with the same store, at the same address. */
   async run(): Promise<void> {
     const limits = this.limits === "none" ? ["--requests", "0", "--orders", "0"] : [];
-    const args = ["serve", "--lang", "en", "--log", "warn", "--bot-pace", "0", "--listen", `127.0.0.1:${this.port}`, "--data", this.data, ...limits];
+    const args = [
+      "serve",
+      "--lang",
+      "en",
+      "--log",
+      "warn",
+      "--bot-pace",
+      "0",
+      "--listen",
+      `127.0.0.1:${this.port}`,
+      "--data",
+      this.data,
+      ...limits,
+    ];
     const child = spawn(PROGRAM, args, { stdio: ["ignore", "pipe", "inherit"] });
     this.child = child;
     for await (const line of createInterface({ input: child.stdout })) {

@@ -32,10 +32,18 @@ export function tableFrom(server: Server, from: string, seats: Place[] = [PERSON
 }
 
 /** A table in the midst of a whole game, after a part of its moves. */
-export async function tableAmid(server: Server, game: Game, part: number, seats: Place[] = [PERSON, PERSON]): Promise<MadeTable> {
+export async function tableAmid(
+  server: Server,
+  game: Game,
+  part: number,
+  seats: Place[] = [PERSON, PERSON],
+): Promise<MadeTable> {
   const text = record(game);
   const { moves } = await server.ask<Replayed>("POST", "/api/scenes", { record: text });
-  const { position } = await server.ask<Replayed>("POST", "/api/scenes", { record: text, at: Math.floor(moves * part) });
+  const { position } = await server.ask<Replayed>("POST", "/api/scenes", {
+    record: text,
+    at: Math.floor(moves * part),
+  });
   return tableFrom(server, position, seats);
 }
 

@@ -19,7 +19,10 @@ export const DESK: Device = { viewport: { width: 1440, height: 900 } };
 /** Debian's Chromium; nothing is ever downloaded. */
 export function launch(): Promise<Browser> {
   const executablePath = process.env["BASTIDE_CHROMIUM"] ?? "/usr/bin/chromium";
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+  return chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
 }
 
 export class Visitor {
@@ -45,7 +48,11 @@ export class Visitor {
 
   /** Somebody with a fresh browser. */
   static async arrive(browser: Browser, server: Server, { moves = false, ...device }: Device = DESK): Promise<Visitor> {
-    const context = await browser.newContext({ locale: "en-GB", reducedMotion: moves ? "no-preference" : "reduce", ...device });
+    const context = await browser.newContext({
+      locale: "en-GB",
+      reducedMotion: moves ? "no-preference" : "reduce",
+      ...device,
+    });
     context.setDefaultTimeout(30_000);
     return new Visitor(context, await context.newPage(), server);
   }
@@ -73,7 +80,8 @@ export class Visitor {
   }
 
   private hear(message: ConsoleMessage): void {
-    if (message.type() === "error" || message.type() === "warning") this.note(`console: ${message.text()} ${message.location().url}`);
+    if (message.type() === "error" || message.type() === "warning")
+      this.note(`console: ${message.text()} ${message.location().url}`);
   }
 
   private note(trouble: string): void {

@@ -18,7 +18,12 @@ describe("geometry", () => {
   });
 
   it("puts a box around cells, and around the middle where there are none", () => {
-    expect(boxAround([{ x: -1, y: 0 }, { x: 2, y: 1 }])).toEqual({ left: -100, top: 0, width: 400, height: 200 });
+    expect(
+      boxAround([
+        { x: -1, y: 0 },
+        { x: 2, y: 1 },
+      ]),
+    ).toEqual({ left: -100, top: 0, width: 400, height: 200 });
     expect(boxAround([])).toEqual({ left: 0, top: 0, width: 100, height: 100 });
   });
 });

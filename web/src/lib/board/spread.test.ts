@@ -24,7 +24,8 @@ describe("things on a tile", () => {
     for (const [index, one] of moved.entries()) {
       expect(Math.abs(one.x - 50)).toBeLessThanOrEqual(35.001);
       expect(Math.abs(one.y - 50)).toBeLessThanOrEqual(35.001);
-      for (const other of moved.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(28);
+      for (const other of moved.slice(index + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(28);
     }
   });
 });

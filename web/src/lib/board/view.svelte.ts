@@ -74,7 +74,8 @@ export class View {
     const { top, right, bottom, left } = this.insets;
     const start = this.screenPoint({ x: box.left, y: box.top });
     const end = this.screenPoint({ x: box.left + box.width, y: box.top + box.height });
-    const isInside = start.x >= left - 1 && start.y >= top - 1 && end.x <= this.width - right + 1 && end.y <= this.height - bottom + 1;
+    const isInside =
+      start.x >= left - 1 && start.y >= top - 1 && end.x <= this.width - right + 1 && end.y <= this.height - bottom + 1;
     return this.isFitted && isInside;
   }
 

@@ -35,13 +35,19 @@ describe("a choice", () => {
   it("of a game or a bot that is not there any more is forgotten", () => {
     const first = firstChoice(catalogue);
     expect(checkedChoice({ ...first, game: "chess" }, catalogue)).toEqual(first);
-    expect(checkedChoice({ ...first, seats: [{ kind: "me" }, { kind: "bot", level: "oracle" }] }, catalogue)).toEqual(first);
+    expect(checkedChoice({ ...first, seats: [{ kind: "me" }, { kind: "bot", level: "oracle" }] }, catalogue)).toEqual(
+      first,
+    );
     expect(checkedChoice("nonsense", catalogue)).toEqual(first);
     expect(checkedChoice({ ...first, starts: 7 }, catalogue).starts).toBeUndefined();
   });
 
   it("keeps to the seats of the game", () => {
-    const five = { ...firstChoice(catalogue), starts: 4, seats: Array.from({ length: 5 }, () => ({ kind: "me" as const })) };
+    const five = {
+      ...firstChoice(catalogue),
+      starts: 4,
+      seats: Array.from({ length: 5 }, () => ({ kind: "me" as const })),
+    };
     const kids = withGame(five, catalogue.games[1] ?? { game: "", least: 0, most: 0, options: [] });
     expect(kids.seats).toHaveLength(4);
     expect(kids.starts).toBeUndefined();

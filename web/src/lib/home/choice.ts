@@ -68,21 +68,28 @@ export function checkedChoice(value: unknown, catalogue: Catalogue): Choice {
     starts: typeof value["starts"] === "number" ? value["starts"] : undefined,
     isListed: value["isListed"] === true,
   };
-  return choice.starts !== undefined && choice.starts >= choice.seats.length ? { ...choice, starts: undefined } : choice;
+  return choice.starts !== undefined && choice.starts >= choice.seats.length
+    ? { ...choice, starts: undefined }
+    : choice;
 }
 
 /** The same wish for another game, with as many seats as it can have. */
 export function withGame(choice: Choice, game: GameView): Choice {
-  const isUntouched = choice.seats.length === 2 && choice.seats[1]?.kind === "bot" && isFirstLevel(choice.seats[1].level);
+  const isUntouched =
+    choice.seats.length === 2 && choice.seats[1]?.kind === "bot" && isFirstLevel(choice.seats[1].level);
   const level = game.game === "kids" ? FIRST_LEVEL_OF_CHILDREN : FIRST_LEVEL;
-  const seats = isUntouched ? [choice.seats[0] ?? { kind: "me" as const }, { kind: "bot" as const, level }] : choice.seats.slice(0, game.most);
+  const seats = isUntouched
+    ? [choice.seats[0] ?? { kind: "me" as const }, { kind: "bot" as const, level }]
+    : choice.seats.slice(0, game.most);
   const starts = choice.starts !== undefined && choice.starts < seats.length ? choice.starts : undefined;
   return { ...choice, game: game.game, seats, starts };
 }
 
 /** The wish as a table understands it. */
 export function settingsOf(choice: Choice): Settings {
-  const seats = choice.seats.map((seat): Place => (seat.kind === "bot" ? { kind: "bot", level: seat.level } : { kind: "person" }));
+  const seats = choice.seats.map((seat): Place =>
+    seat.kind === "bot" ? { kind: "bot", level: seat.level } : { kind: "person" },
+  );
   return {
     game: choice.game,
     options: choice.options[choice.game] ?? {},

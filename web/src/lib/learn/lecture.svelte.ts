@@ -34,7 +34,9 @@ export class Lecture {
   step = $derived.by((): LessonStep | undefined => this.lesson.steps[this.at]);
   isOver = $derived.by(() => this.at >= this.lesson.steps.length - 1 && !this.step?.wants && !this.isBusy);
   /** What the learner is to do, as the scene offers it. */
-  wanted = $derived.by(() => (this.scene && this.step?.wants && !this.isBusy ? wantedIn(this.scene, this.step.wants) : undefined));
+  wanted = $derived.by(() =>
+    this.scene && this.step?.wants && !this.isBusy ? wantedIn(this.scene, this.step.wants) : undefined,
+  );
 
   /** Begins it, or begins it again. */
   async begin(): Promise<void> {

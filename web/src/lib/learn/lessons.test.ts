@@ -20,7 +20,9 @@ describe("lessons", () => {
   it("draw just the tiles that are left", () => {
     for (const lesson of LESSONS.filter(({ record }) => record.includes("left="))) {
       const left = /left=([^;\n]*)/.exec(lesson.record)?.[1]?.split(",").toSorted();
-      const drawn = movesOf(lesson).filter((move) => move.startsWith("draw ")).map((move) => move.slice(5));
+      const drawn = movesOf(lesson)
+        .filter((move) => move.startsWith("draw "))
+        .map((move) => move.slice(5));
       expect(drawn.toSorted()).toEqual(left);
     }
   });

@@ -37,7 +37,7 @@ export function together(entries: readonly Entry[]): Entry[] {
   const found = new Map<string, Entry>();
   for (const entry of entries) {
     const mine = new Set([...(found.get(entry.id)?.mine ?? []), ...entry.mine]);
-    found.set(entry.id, { ...entry, mine: [...mine].toSorted() });
+    found.set(entry.id, { ...entry, mine: [...mine].toSorted((one, other) => one - other) });
   }
   return [...found.values()];
 }

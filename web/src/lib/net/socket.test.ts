@@ -42,8 +42,18 @@ describe("a line to a table", () => {
       wires.push(new FakeWire());
       return last();
     };
-    const listener = { online: (own: Line) => lines.push(own), onwelcome: vi.fn(), onevents: vi.fn(), onpresence: vi.fn() };
-    line = new TableLine(connect, () => ["token"], () => "fr", listener);
+    const listener = {
+      online: (own: Line) => lines.push(own),
+      onwelcome: vi.fn(),
+      onevents: vi.fn(),
+      onpresence: vi.fn(),
+    };
+    line = new TableLine(
+      connect,
+      () => ["token"],
+      () => "fr",
+      listener,
+    );
   });
 
   afterEach(() => {

@@ -15,7 +15,10 @@ export async function makeTable(settings: Settings, sitters: Sitter[]): Promise<
   const made = await ask<NewTable>("POST", "/api/tables", { body: settings });
   const nameOf = new Map(sitters.map(({ seat, name }) => [seat, name]));
   const invited = made.seats.filter(({ seat }) => !nameOf.has(seat));
-  keepInvitations(made.id, invited.map(({ seat, token }) => ({ seat, token })));
+  keepInvitations(
+    made.id,
+    invited.map(({ seat, token }) => ({ seat, token })),
+  );
   for (const { seat, token } of made.seats) {
     const name = nameOf.get(seat);
     if (name === undefined) continue;

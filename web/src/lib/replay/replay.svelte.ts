@@ -45,7 +45,7 @@ export class Replay {
   step = $derived(this.story[this.at - 1]);
 
   /** Reads the record and tells it in the language that is spoken. What is shown stays where it is. */
-  async load(at: number | undefined = undefined): Promise<void> {
+  async load(at?: number): Promise<void> {
     this.known.clear();
     const whole = await this.fetch({});
     if (!whole) return;

@@ -3,16 +3,27 @@
 import type { Figure } from "../scene";
 
 /** Something to look at beside a rule. */
-export type Example = { tile: string; rotation?: number } | { figure: Figure; seat: number } | { icon: string } | { back: string };
+export type Example =
+  | { tile: string; rotation?: number }
+  | { figure: Figure; seat: number }
+  | { icon: string }
+  | { back: string };
 
 const EXAMPLES: { [rule: string]: Example[] } = {
   "W-01": [{ tile: "D" }, { back: "base" }, { back: "river" }],
-  "W-02": [{ figure: "standing", seat: 0 }, { figure: "standing", seat: 2 }, { figure: "abbot", seat: 0 }],
+  "W-02": [
+    { figure: "standing", seat: 0 },
+    { figure: "standing", seat: 2 },
+    { figure: "abbot", seat: 0 },
+  ],
   "W-10": [{ tile: "U" }, { tile: "V" }, { tile: "E" }],
   "W-20": [{ tile: "W" }, { tile: "U" }, { tile: "A", rotation: 1 }, { figure: "standing", seat: 0 }],
   "W-21": [{ tile: "E", rotation: 1 }, { tile: "F" }, { tile: "E", rotation: 3 }, { icon: "coat" }],
   "W-22": [{ tile: "B" }, { tile: "A" }, { icon: "abbey" }],
-  "W-30": [{ figure: "lying", seat: 0 }, { figure: "lying", seat: 2 }],
+  "W-30": [
+    { figure: "lying", seat: 0 },
+    { figure: "lying", seat: 2 },
+  ],
   "W-31": [{ tile: "V" }, { tile: "X" }],
   "W-32": [{ tile: "J" }, { tile: "G" }],
   "W-40": [{ tile: "R01" }, { tile: "R06" }, { tile: "R12" }, { back: "river" }],
@@ -20,18 +31,44 @@ const EXAMPLES: { [rule: string]: Example[] } = {
   "W-44": [{ tile: "R11" }, { tile: "R02" }],
   "W-50": [{ figure: "abbot", seat: 0 }, { tile: "B" }, { tile: "Eg" }],
   "W-51": [{ tile: "Ug" }, { icon: "grove" }],
-  "H-02": [{ figure: "standing", seat: 0 }, { figure: "hut", seat: 0 }],
-  "H-13": [{ figure: "standing", seat: 0 }, { figure: "lying", seat: 0 }],
-  "H-15": [{ figure: "hut", seat: 0 }, { figure: "hut", seat: 2 }],
+  "H-02": [
+    { figure: "standing", seat: 0 },
+    { figure: "hut", seat: 0 },
+  ],
+  "H-13": [
+    { figure: "standing", seat: 0 },
+    { figure: "lying", seat: 0 },
+  ],
+  "H-15": [
+    { figure: "hut", seat: 0 },
+    { figure: "hut", seat: 2 },
+  ],
   "H-20": [{ icon: "fish" }],
   "H-33": [{ icon: "mammoth" }, { icon: "aurochs" }, { icon: "deer" }, { icon: "tiger" }],
   "H-32": [{ figure: "hut", seat: 0 }, { icon: "fish" }],
-  "D-01": [{ tile: "end" }, { tile: "corner" }, { tile: "straight" }, { tile: "tee" }, { tile: "knight" }, { tile: "catapult" }],
+  "D-01": [
+    { tile: "end" },
+    { tile: "corner" },
+    { tile: "straight" },
+    { tile: "tee" },
+    { tile: "knight" },
+    { tile: "catapult" },
+  ],
   "D-04": [{ tile: "catapult" }],
   "D-07": [{ tile: "knight" }],
-  "D-08": [{ tile: "corner", rotation: 1 }, { tile: "tee", rotation: 2 }, { tile: "corner", rotation: 2 }],
+  "D-08": [
+    { tile: "corner", rotation: 1 },
+    { tile: "tee", rotation: 2 },
+    { tile: "corner", rotation: 2 },
+  ],
   "D-09": [{ tile: "knight" }, { tile: "knight" }, { tile: "knight" }],
-  "K-01": [{ back: "land" }, { figure: "pawn", seat: 0 }, { figure: "pawn", seat: 1 }, { figure: "pawn", seat: 2 }, { figure: "pawn", seat: 3 }],
+  "K-01": [
+    { back: "land" },
+    { figure: "pawn", seat: 0 },
+    { figure: "pawn", seat: 1 },
+    { figure: "pawn", seat: 2 },
+    { figure: "pawn", seat: 3 },
+  ],
   "K-03": [{ tile: "4" }, { tile: "24" }],
   "K-04": [{ tile: "0" }, { tile: "2" }],
   "K-05": [{ tile: "12" }, { tile: "16" }, { icon: "child-blue" }, { icon: "child-green" }],

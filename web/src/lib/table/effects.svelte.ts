@@ -35,7 +35,13 @@ export class Effects {
    * Shows what steps caused. `before` is the scene in which the pieces still stood; `isArriving` says
    * whether tiles are coming down, which is seen first.
    */
-  show(steps: readonly Step[], scene: Scene, before: Scene | undefined, zones: Zones, isArriving = steps.some(({ placed }) => placed != null)): void {
+  show(
+    steps: readonly Step[],
+    scene: Scene,
+    before: Scene | undefined,
+    zones: Zones,
+    isArriving = steps.some(({ placed }) => placed != null),
+  ): void {
     if (!mayMove()) return;
     const events = steps.flatMap((step) => step.events);
     const scored = events.filter((event): event is Scored => event.kind === "scored" && event.points > 0);
@@ -46,10 +52,18 @@ export class Effects {
     this.glows = scored.map(({ zones: refs }, index) => ({ key: this.key(), refs, delay: delays[index] ?? 0 }));
     this.flights = scored.flatMap((event, index) => {
       const from = middleOf(event, scene, zones);
-      return event.seats.map((seat) => ({ key: this.key(), from, seat, points: event.points, delay: (delays[index] ?? 0) + 350 }));
+      return event.seats.map((seat) => ({
+        key: this.key(),
+        from,
+        seat,
+        points: event.points,
+        delay: (delays[index] ?? 0) + 350,
+      }));
     });
     const tiles = tilesByCell(scene);
-    this.walks = homes.flatMap((home) => this.walk(home, tiles.get(cellKey(home)), before, zones, start + 500 + scored.length * 200));
+    this.walks = homes.flatMap((home) =>
+      this.walk(home, tiles.get(cellKey(home)), before, zones, start + 500 + scored.length * 200),
+    );
     clearTimeout(this.ending);
     this.ending = setTimeout(() => this.skip(), Math.min(start + 2600 + scored.length * BEAT, LONGEST));
   }

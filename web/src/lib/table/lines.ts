@@ -26,12 +26,28 @@ function ownLine({ number, text, seat, placed }: Step): Line {
 
 function causedBy({ number, events }: Step): Line[] {
   return events.flatMap((event, index): Line[] => {
-    const line: Line = { key: `${number}-${index}`, at: number, text: event.text, seat: null, rule: undefined, refs: [], cells: [] };
+    const line: Line = {
+      key: `${number}-${index}`,
+      at: number,
+      text: event.text,
+      seat: null,
+      rule: undefined,
+      refs: [],
+      cells: [],
+    };
     switch (event.kind) {
       case "home":
         return [];
       case "scored":
-        return [{ ...line, seat: event.seats[0] ?? null, rule: event.rule, refs: event.zones, cells: event.zones.length > 0 ? [] : event.cells }];
+        return [
+          {
+            ...line,
+            seat: event.seats[0] ?? null,
+            rule: event.rule,
+            refs: event.zones,
+            cells: event.zones.length > 0 ? [] : event.cells,
+          },
+        ];
       case "over":
         return [line];
       default:

@@ -16,7 +16,9 @@ describe("a story", () => {
   });
 
   it("knows what is new: also a move that was made differently", () => {
-    expect(newSteps([step(2, "place 1,0 r0"), step(3, "claim meeple road")], story).map(({ number }) => number)).toEqual([3]);
+    expect(
+      newSteps([step(2, "place 1,0 r0"), step(3, "claim meeple road")], story).map(({ number }) => number),
+    ).toEqual([3]);
   });
 
   it("remembers what was built in the turn before", () => {
@@ -45,7 +47,9 @@ describe("points by kind", () => {
   });
   const story = [
     step(1, "place", { events: [scored("W-21", [0, 1], 8)] }),
-    step(2, "place", { events: [scored("W-20", [1], 3), { kind: "final", rule: "W-60", text: "" }, scored("W-21", [0], 2)] }),
+    step(2, "place", {
+      events: [scored("W-20", [1], 3), { kind: "final", rule: "W-60", text: "" }, scored("W-21", [0], 2)],
+    }),
   ];
 
   it("are added up by rule; who shares, each gets all", () => {

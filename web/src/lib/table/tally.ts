@@ -15,7 +15,9 @@ export function tally(story: readonly Step[], seats: number): Row[] {
     for (const seat of event.seats) points[seat] = (points[seat] ?? 0) + event.points;
     rows.set(event.rule, points);
   }
-  return [...rows].map(([rule, points]) => ({ rule, points })).toSorted((one, other) => one.rule.localeCompare(other.rule));
+  return [...rows]
+    .map(([rule, points]) => ({ rule, points }))
+    .toSorted((one, other) => one.rule.localeCompare(other.rule));
 }
 
 /** The points that each seat had before the story began, as in a game that branched off from another. */

@@ -70,7 +70,8 @@ export class Turn {
   /** Where something can go: the tile in hand, the chosen die, or the tile that can still be moved. */
   places = $derived.by((): PlaceChoice[] => {
     if (this.stage === "place") return this.choices.places;
-    if (this.stage === "build" && !this.isInCup) return this.choices.builds.filter(({ face }) => face === this.chosenFace);
+    if (this.stage === "build" && !this.isInCup)
+      return this.choices.builds.filter(({ face }) => face === this.chosenFace);
     return [];
   });
 

@@ -26,7 +26,12 @@ function hunting({ game, board, tiles, bonus, beyond, hunter, lake, says }: Edit
       before: [`draw ${brook}`, "place -1,0 r0", `claim man ${hunter}`],
       light: { x: -1, y: 0, zone: Number(hunter.slice(1)) },
     },
-    { says: "web-lesson-hunters-close", before: [`draw ${clearing}`], wants: ["place 0,1 r2"], hint: "web-lesson-hunters-close-hint" },
+    {
+      says: "web-lesson-hunters-close",
+      before: [`draw ${clearing}`],
+      wants: ["place 0,1 r2"],
+      hint: "web-lesson-hunters-close-hint",
+    },
     { says: "web-lesson-hunters-lie", wants: ["claim man z0"] },
     { says: says.forest },
     { says: says.bonus, before: [`draw ${treasure}`], wants: [bonus] },

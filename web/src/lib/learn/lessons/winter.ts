@@ -14,7 +14,12 @@ from winter/1;seats=2;starts=0;farmers=off;river=off;abbot=off;pile=full;turn=1;
       before: ["draw E", "place 0,-1 r2", "claim meeple city1"],
       light: { x: 0, y: -1, zone: 0 },
     },
-    { says: "web-lesson-winter-close", before: ["draw A"], wants: ["place -1,0 r3"], hint: "web-lesson-winter-close-hint" },
+    {
+      says: "web-lesson-winter-close",
+      before: ["draw A"],
+      wants: ["place -1,0 r3"],
+      hint: "web-lesson-winter-close-hint",
+    },
     { says: "web-lesson-winter-abbey", wants: ["claim meeple abbey"] },
     { says: "web-lesson-winter-scored", light: { x: -1, y: 0, zone: 0 } },
     {
