@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::error::LoadError;
-use crate::http::Site;
+use crate::http::ServerAddress;
 
 /// How much is read at a time, in bytes: messages are small, and there may be many sockets.
 const READ_AT_ONCE: usize = 1024;
@@ -25,7 +25,7 @@ pub struct Client {
 /// What the server says.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Heard {
+pub enum ServerMessage {
     /// The answer to hello.
     Welcome {
         /// The number of the last event.
@@ -57,14 +57,19 @@ pub enum Heard {
 impl Client {
     /// Connects to a table with the tokens of the seats that it plays for, and says how far it is. The answer
     /// is there once the server has bidden it welcome.
-    pub async fn join(site: &Site, table: &str, tokens: &[&str], have: u64) -> Result<Client, LoadError> {
-        let url = format!("ws://{}/api/tables/{table}/socket", site.authority());
+    pub async fn join(
+        address: &ServerAddress,
+        table: &str,
+        tokens: &[&str],
+        have: u64,
+    ) -> Result<Client, LoadError> {
+        let url = format!("ws://{}/api/tables/{table}/socket", address.authority());
         let config = WebSocketConfig::default().read_buffer_size(READ_AT_ONCE).write_buffer_size(0);
-        let (socket, _) = client_async_with_config(url, site.connect().await?, Some(config)).await?;
+        let (socket, _) = client_async_with_config(url, address.connect().await?, Some(config)).await?;
         let mut client = Client { socket, have };
         client.say(json!({ "type": "hello", "have": have, "tokens": tokens }).to_string()).await?;
         match client.hear().await? {
-            Heard::Welcome { .. } => Ok(client),
+            ServerMessage::Welcome { .. } => Ok(client),
             other => Err(LoadError::Wrong { version: have, reason: format!("{other:?} is no welcome") }),
         }
     }
@@ -88,7 +93,7 @@ impl Client {
     }
 
     /// The next thing that the server says. Events come once and in order, or it is an error.
-    pub async fn hear(&mut self) -> Result<Heard, LoadError> {
+    pub async fn hear(&mut self) -> Result<ServerMessage, LoadError> {
         loop {
             let text = match self.socket.next().await.ok_or(LoadError::Closed)?? {
                 Message::Text(text) => text,
@@ -97,7 +102,7 @@ impl Client {
                 _ => continue,
             };
             let heard = serde_json::from_str(&text)?;
-            if let Heard::Events { events } = &heard {
+            if let ServerMessage::Events { events } = &heard {
                 self.count(events)?;
             }
             return Ok(heard);

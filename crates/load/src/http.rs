@@ -15,25 +15,25 @@ use crate::error::LoadError;
 
 /// Where a server is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Site {
+pub struct ServerAddress {
     host: String,
     port: u16,
 }
 
-impl FromStr for Site {
+impl FromStr for ServerAddress {
     type Err = LoadError;
 
     /// Reads an address such as `http://127.0.0.1:8000`.
-    fn from_str(text: &str) -> Result<Site, LoadError> {
+    fn from_str(text: &str) -> Result<ServerAddress, LoadError> {
         let wrong = || LoadError::Address(text.to_owned());
         let uri: Uri = text.parse().map_err(|_| wrong())?;
         let is_plain = uri.scheme_str() == Some("http") && matches!(uri.path(), "" | "/");
         let host = uri.host().filter(|_| is_plain).ok_or_else(wrong)?;
-        Ok(Site { host: host.to_owned(), port: uri.port_u16().unwrap_or(80) })
+        Ok(ServerAddress { host: host.to_owned(), port: uri.port_u16().unwrap_or(80) })
     }
 }
 
-impl Site {
+impl ServerAddress {
     /// The host and the port, as requests name them.
     pub fn authority(&self) -> String {
         format!("{}:{}", self.host, self.port)
@@ -62,11 +62,11 @@ struct Problem {
 
 impl Http {
     /// Connects to a server.
-    pub async fn connect(site: &Site) -> Result<Http, LoadError> {
-        let (sender, connection) = handshake(TokioIo::new(site.connect().await?)).await?;
+    pub async fn connect(address: &ServerAddress) -> Result<Http, LoadError> {
+        let (sender, connection) = handshake(TokioIo::new(address.connect().await?)).await?;
         // What becomes of the connection is told to whoever sends the next request.
         tokio::spawn(connection);
-        Ok(Http { sender, host: site.authority() })
+        Ok(Http { sender, host: address.authority() })
     }
 
     /// What the server says to `GET`.
@@ -113,11 +113,11 @@ mod tests {
 
     #[test]
     fn an_address_is_read_or_refused() {
-        let site: Site = "http://127.0.0.1:8000".parse().unwrap();
-        assert_eq!(site.authority(), "127.0.0.1:8000");
-        assert_eq!("http://games.test/".parse::<Site>().unwrap().authority(), "games.test:80");
+        let address: ServerAddress = "http://127.0.0.1:8000".parse().unwrap();
+        assert_eq!(address.authority(), "127.0.0.1:8000");
+        assert_eq!("http://games.test/".parse::<ServerAddress>().unwrap().authority(), "games.test:80");
         for wrong in ["", "127.0.0.1:8000", "https://games.test", "http://games.test/path", "http://"] {
-            assert!(matches!(wrong.parse::<Site>(), Err(LoadError::Address(_))), "{wrong}");
+            assert!(matches!(wrong.parse::<ServerAddress>(), Err(LoadError::Address(_))), "{wrong}");
         }
     }
 }

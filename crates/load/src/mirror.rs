@@ -56,8 +56,8 @@ impl Mirror {
 
     fn play(&mut self, text: &str) -> Result<(), String> {
         let game = self.game.as_deref_mut().ok_or("the game has not begun")?;
-        let own = text::read_move(game, text).map_err(|error| error.to_string())?;
-        game.apply(own).map(|_| ()).map_err(|error| error.to_string())
+        let played = text::read_move(game, text).map_err(|error| error.to_string())?;
+        game.apply(played).map(|_| ()).map_err(|error| error.to_string())
     }
 
     /// Whether the game is over.
@@ -70,7 +70,7 @@ impl Mirror {
         let game = self.game.as_deref()?;
         let Actor::Seat(seat) = game.actor() else { return None };
         let luck = &mut self.luck;
-        let own = game.sample(&mut |bound| luck.below(bound))?;
-        Some((seat.0, text::write_move(game, own)))
+        let chosen = game.sample(&mut |bound| luck.below(bound))?;
+        Some((seat.0, text::write_move(game, chosen)))
     }
 }

@@ -1,4 +1,4 @@
-//! Many parties at once, for a while.
+//! Many pairs at once, for a while.
 
 use std::time::{Duration, Instant};
 
@@ -11,9 +11,9 @@ use tokio::time::sleep_until;
 use crate::client::Client;
 use crate::error::LoadError;
 use crate::figures::{Figures, Memory, Restart, Spread};
-use crate::http::{Http, Site};
-use crate::party::Party;
-use crate::serving::Serving;
+use crate::http::{Http, ServerAddress};
+use crate::pair::Pair;
+use crate::process::ServerProcess;
 
 /// How many connect or sit down at the same time.
 const FEW: usize = 64;
@@ -39,54 +39,54 @@ pub struct Load {
     pub think: Duration,
 }
 
-/// Where it is played: at a server that is there, or at one of our own.
+/// Where it is played: at a server that is there, or at one that was started for it.
 pub enum Server {
     /// One that is there.
-    Given(Site),
+    Given(ServerAddress),
     /// One that may be measured and stopped.
-    Own(Box<Serving>),
+    Started(Box<ServerProcess>),
 }
 
 impl Server {
-    fn site(&self) -> &Site {
+    fn address(&self) -> &ServerAddress {
         match self {
-            Server::Given(site) => site,
-            Server::Own(serving) => serving.site(),
+            Server::Given(address) => address,
+            Server::Started(process) => process.address(),
         }
     }
 
     fn memory(&self) -> Option<u64> {
         match self {
             Server::Given(_) => None,
-            Server::Own(serving) => serving.memory(),
+            Server::Started(process) => process.memory(),
         }
     }
 }
 
 /// Plays at a server, and tells how it went.
 pub async fn run(load: &Load, mut server: Server) -> Result<Figures, LoadError> {
-    let site = server.site().clone();
+    let address = server.address().clone();
     // They have nobody connected, but the server has to take them up when it starts again.
-    at_once(FEW, (0..load.stored).map(|seed| play_a_while(load, &site, seed))).await?;
+    at_once(FEW, (0..load.stored).map(|seed| play_a_while(load, &address, seed))).await?;
     let empty = server.memory();
-    let parties = at_once(FEW, (0..load.tables).map(|seed| sit_down(load, &site, seed))).await?;
+    let pairs = at_once(FEW, (0..load.tables).map(|seed| sit_down(load, &address, seed))).await?;
     let with_tables = server.memory();
-    let mut idle = watch(load.idle, &site).await?;
+    let mut idle = watch(load.idle, &address).await?;
     let with_idle = server.memory();
 
     let start = Instant::now();
-    let playing = (0..).zip(parties).map(|(seed, party)| play(load, &site, party, Luck::new(seed)));
-    let (parties, times, games) = sum(at_once(usize::MAX, playing).await?);
+    let playing = (0..).zip(pairs).map(|(seed, pair)| play(load, &address, pair, Luck::new(seed)));
+    let (pairs, times, games) = sum(at_once(usize::MAX, playing).await?);
     let seconds = start.elapsed().as_secs_f64();
     // None of those who only watch may have been lost.
     if let Some(lost) = idle.try_join_next() {
         lost.map_err(std::io::Error::from)??;
     }
-    let (parties, reconnected) = join_all(&site, parties).await?;
+    let (pairs, reconnected) = join_all(&address, pairs).await?;
     idle.shutdown().await;
     let restart = match &mut server {
         Server::Given(_) => None,
-        Server::Own(serving) => Some(restart(serving, parties).await?),
+        Server::Started(process) => Some(restart(process, pairs).await?),
     };
     let each = |after: u64, before: u64, count: usize| after.saturating_sub(before) / count.max(1) as u64;
     let memory = empty.zip(with_tables).zip(with_idle).map(|((empty, tables), idle)| Memory {
@@ -129,27 +129,31 @@ async fn at_once<T: Send + 'static>(
     Ok(done)
 }
 
-/// A party that sits at a table of its own.
-fn sit_down(load: &Load, site: &Site, seed: usize) -> impl Future<Output = Result<Party, LoadError>> + use<> {
-    let (game, site) = (load.game.clone(), site.clone());
+/// Two players who sit at a table of their own.
+fn sit_down(
+    load: &Load,
+    address: &ServerAddress,
+    seed: usize,
+) -> impl Future<Output = Result<Pair, LoadError>> + use<> {
+    let (game, address) = (load.game.clone(), address.clone());
     async move {
-        let mut party = Party::new(&mut Http::connect(&site).await?, &game, seed as u64).await?;
-        party.begin(&site).await?;
-        Ok(party)
+        let mut pair = Pair::new(&mut Http::connect(&address).await?, &game, seed as u64).await?;
+        pair.begin(&address).await?;
+        Ok(pair)
     }
 }
 
-/// A party that plays half a game, and goes.
+/// Two players who play half a game, and go.
 fn play_a_while(
     load: &Load,
-    site: &Site,
+    address: &ServerAddress,
     seed: usize,
 ) -> impl Future<Output = Result<(), LoadError>> + use<> {
-    let sitting = sit_down(load, site, seed);
+    let sitting = sit_down(load, address, seed);
     async move {
-        let mut party = sitting.await?;
+        let mut pair = sitting.await?;
         for _ in 0..STORED_MOVES {
-            party.turn().await?;
+            pair.turn().await?;
         }
         Ok(())
     }
@@ -162,16 +166,16 @@ struct Quiet {
 }
 
 /// Opens sockets at tables at which nothing happens, and listens until somebody has enough.
-async fn watch(count: usize, site: &Site) -> Result<JoinSet<Result<(), LoadError>>, LoadError> {
+async fn watch(count: usize, address: &ServerAddress) -> Result<JoinSet<Result<(), LoadError>>, LoadError> {
     let opening = (0..count).step_by(WATCHERS).map(|first| {
-        let (site, watchers) = (site.clone(), WATCHERS.min(count - first));
+        let (address, watchers) = (address.clone(), WATCHERS.min(count - first));
         async move {
             let person = json!({ "kind": "person" });
             let settings = json!({ "game": "winter", "seats": [person, person] });
-            let Quiet { id } = Http::connect(&site).await?.post("/api/tables", &settings).await?;
+            let Quiet { id } = Http::connect(&address).await?.post("/api/tables", &settings).await?;
             let mut clients = Vec::new();
             for _ in 0..watchers {
-                clients.push(Client::join(&site, &id, &[], 0).await?);
+                clients.push(Client::join(&address, &id, &[], 0).await?);
             }
             Ok(clients)
         }
@@ -187,9 +191,9 @@ async fn watch(count: usize, site: &Site) -> Result<JoinSet<Result<(), LoadError
     Ok(idle)
 }
 
-/// What became of a party that played.
+/// What became of a pair that played.
 struct Played {
-    party: Party,
+    pair: Pair,
     times: Vec<Duration>,
     games: usize,
 }
@@ -197,11 +201,11 @@ struct Played {
 /// Plays until the time is up, game after game.
 fn play(
     load: &Load,
-    site: &Site,
-    mut party: Party,
+    address: &ServerAddress,
+    mut pair: Pair,
     mut luck: Luck,
 ) -> impl Future<Output = Result<Played, LoadError>> + use<> {
-    let (load, site, end) = (load.clone(), site.clone(), Instant::now() + load.time);
+    let (load, address, end) = (load.clone(), address.clone(), Instant::now() + load.time);
     let twice = u32::try_from(2 * load.think.as_millis()).unwrap_or(u32::MAX - 1);
     async move {
         let (mut times, mut games) = (Vec::new(), 0);
@@ -209,46 +213,49 @@ fn play(
             let next = Instant::now() + Duration::from_millis(luck.below(twice + 1).into());
             sleep_until(next.min(end).into()).await;
             if Instant::now() >= end {
-                return Ok(Played { party, times, games });
+                return Ok(Played { pair, times, games });
             }
-            match party.turn().await? {
+            match pair.turn().await? {
                 Some(acknowledged) => times.push(acknowledged.took),
                 None => {
                     games += 1;
-                    party = sit_down(&load, &site, luck.below(u32::MAX) as usize).await?;
+                    pair = sit_down(&load, &address, luck.below(u32::MAX) as usize).await?;
                 }
             }
         }
     }
 }
 
-fn sum(all: Vec<Played>) -> (Vec<Party>, Vec<Duration>, usize) {
-    let (mut parties, mut times, mut games) = (Vec::new(), Vec::new(), 0);
+fn sum(all: Vec<Played>) -> (Vec<Pair>, Vec<Duration>, usize) {
+    let (mut pairs, mut times, mut games) = (Vec::new(), Vec::new(), 0);
     for played in all {
-        parties.push(played.party);
+        pairs.push(played.pair);
         times.extend(played.times);
         games += played.games;
     }
-    (parties, times, games)
+    (pairs, times, games)
 }
 
 /// Everybody connects again; how long each took.
-async fn join_all(site: &Site, parties: Vec<Party>) -> Result<(Vec<Party>, Vec<Duration>), LoadError> {
-    let joining = parties.into_iter().map(|mut party| {
-        let site = site.clone();
-        async move { party.join(&site).await.map(|times| (party, times)) }
+async fn join_all(
+    address: &ServerAddress,
+    pairs: Vec<Pair>,
+) -> Result<(Vec<Pair>, Vec<Duration>), LoadError> {
+    let joining = pairs.into_iter().map(|mut pair| {
+        let address = address.clone();
+        async move { pair.join(&address).await.map(|times| (pair, times)) }
     });
-    let (parties, times): (Vec<Party>, Vec<Vec<Duration>>) = at_once(FEW, joining).await?.into_iter().unzip();
-    Ok((parties, times.concat()))
+    let (pairs, times): (Vec<Pair>, Vec<Vec<Duration>>) = at_once(FEW, joining).await?.into_iter().unzip();
+    Ok((pairs, times.concat()))
 }
 
 /// Stops the server and starts it again; everybody comes back and makes a move.
-async fn restart(serving: &mut Serving, parties: Vec<Party>) -> Result<Restart, LoadError> {
-    serving.stop().await?;
-    serving.start_again().await?;
+async fn restart(process: &mut ServerProcess, pairs: Vec<Pair>) -> Result<Restart, LoadError> {
+    process.stop().await?;
+    process.start_again().await?;
     let start = Instant::now();
-    let (parties, _) = join_all(serving.site(), parties).await?;
-    let moving = parties.into_iter().map(|mut party| async move { party.turn().await });
+    let (pairs, _) = join_all(process.address(), pairs).await?;
+    let moving = pairs.into_iter().map(|mut pair| async move { pair.turn().await });
     at_once(usize::MAX, moving).await?;
-    Ok(Restart { seconds: serving.took().as_secs_f64(), back: start.elapsed().as_secs_f64() })
+    Ok(Restart { seconds: process.took().as_secs_f64(), back: start.elapsed().as_secs_f64() })
 }

@@ -63,9 +63,9 @@ mod tests {
                 let Actor::Seat(seat) = game.actor() else { panic!("nobody's turn") };
                 let texts = bot_turn(level, game.fork(), seat, Duration::from_millis(20), 1);
                 assert!(!texts.is_empty(), "{} {level:?}", listing.name());
-                for own in texts {
-                    let own = text::read_move(&*game, &own).unwrap();
-                    game.apply(own).unwrap();
+                for text in texts {
+                    let played = text::read_move(&*game, &text).unwrap();
+                    game.apply(played).unwrap();
                 }
                 assert_ne!(game.actor(), Actor::Seat(seat));
             }

@@ -32,7 +32,7 @@ pub struct Config {
     pub ping_every: Duration,
     /// How long a socket may take to read what it is sent.
     pub send_within: Duration,
-    /// What tests set to bring the store into trouble.
+    /// What tests set to make the store fail.
     pub tuning: Tuning,
 }
 

@@ -21,12 +21,12 @@ pub(crate) fn hash(parts: &[&[u8]]) -> Hash {
 /// The machine has no source of chance; nothing safe can be done without.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("the machine gives no random numbers")]
-pub(crate) struct NoChance;
+pub(crate) struct NoRandomness;
 
 /// Bytes from the machine's source of chance.
-pub(crate) fn random<const N: usize>() -> Result<[u8; N], NoChance> {
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|_| NoChance)?;
+    getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
     Ok(bytes)
 }
 
@@ -39,7 +39,7 @@ impl TableId {
     const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
     const LENGTH: usize = 16;
 
-    pub(crate) fn random() -> Result<TableId, NoChance> {
+    pub(crate) fn random() -> Result<TableId, NoRandomness> {
         let letters = random::<{ TableId::LENGTH }>()?;
         let letters = letters.map(|byte| char::from(TableId::LETTERS[usize::from(byte % 32)]));
         Ok(TableId(letters.iter().collect()))
@@ -74,7 +74,7 @@ impl Token {
     /// Thirty-two random bytes make 43 letters.
     pub(crate) const LENGTH: usize = 43;
 
-    pub(crate) fn random() -> Result<Token, NoChance> {
+    pub(crate) fn random() -> Result<Token, NoRandomness> {
         Ok(Token(BASE64_URL_SAFE_NO_PAD.encode(random::<32>()?)))
     }
 

@@ -16,13 +16,13 @@
 
 mod bots;
 mod config;
+mod error;
 mod http;
 mod hub;
 mod keys;
 mod metrics;
 mod server;
 mod store;
-mod trouble;
 
 pub use config::{Config, Limits};
 pub use http::description;

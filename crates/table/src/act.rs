@@ -149,8 +149,8 @@ impl Acts<'_> {
     fn play(&mut self, seat: Seat, text: &str, by_bot: bool) {
         let Some(game) = self.table.game() else { return };
         // As it is written everywhere, however it was typed.
-        let text =
-            text::read_move(game, text).map_or_else(|_| text.to_owned(), |own| text::write_move(game, own));
+        let text = text::read_move(game, text)
+            .map_or_else(|_| text.to_owned(), |wanted| text::write_move(game, wanted));
         self.happen(Event::Played { seat: seat.0, text, by_bot });
     }
 
@@ -243,8 +243,8 @@ impl Table {
 impl Play {
     /// How many moves there were before the last confirmed decision of a seat.
     pub(crate) fn last_decision(&self, seat: Seat) -> Option<usize> {
-        let is_own = |(own, before): &&(Seat, usize)| *own == seat && *before < self.confirmed;
-        self.decisions.iter().rfind(is_own).map(|(_, before)| *before)
+        let is_theirs = |(decider, before): &&(Seat, usize)| *decider == seat && *before < self.confirmed;
+        self.decisions.iter().rfind(is_theirs).map(|(_, before)| *before)
     }
 }
 

@@ -65,7 +65,7 @@ pub enum Order {
 pub enum Refused {
     /// There can't be such a game.
     Setup(SetupError),
-    /// The position to begin in makes no sense.
+    /// The position to begin in is malformed.
     Position(PositionError),
     /// That position is of another game, or for more or fewer players.
     OtherGame,

@@ -92,19 +92,21 @@ fn check_start(setup: &Setup, secret: &Secret, chain: Chain) -> Result<(), Unpro
 fn check_draws(record: &Record, secret: &Secret, mut chain: Chain) -> Result<usize, Unproved> {
     let mut game = record.first().fork();
     let mut count = 0;
-    for &own in record.moves() {
+    for &played in record.moves() {
         if game.actor() == Actor::Chance {
             let mut draws = Draws::new(secret, chain);
             let expected = game.sample(&mut |bound| draws.below(bound));
-            let write = |own: Option<Move>| own.map_or_else(String::new, |own| text::write_move(&*game, own));
-            if expected != Some(own) {
-                let (found, expected) = (write(Some(own)), write(expected));
+            let write = |chance: Option<Move>| {
+                chance.map_or_else(String::new, |drawn| text::write_move(&*game, drawn))
+            };
+            if expected != Some(played) {
+                let (found, expected) = (write(Some(played)), write(expected));
                 return Err(Unproved::Draw { turn: game.turn(), found, expected });
             }
             count += 1;
         }
-        chain = chain.then(&text::write_move(&*game, own));
-        game.apply_unchecked(own);
+        chain = chain.then(&text::write_move(&*game, played));
+        game.apply_unchecked(played);
     }
     Ok(count)
 }

@@ -294,8 +294,8 @@ impl Play {
 
     /// Whether the seat that decides has nothing left to do but to confirm.
     pub(crate) fn is_complete(&self) -> bool {
-        let own = self.decisions.last().map(|(seat, _)| Actor::Seat(*seat));
-        self.has_open_moves() && Some(self.history.game().actor()) != own
+        let decider = self.decisions.last().map(|(seat, _)| Actor::Seat(*seat));
+        self.has_open_moves() && Some(self.history.game().actor()) != decider
     }
 
     /// Whether chance is to move, and nothing can be taken back any more.

@@ -133,5 +133,5 @@ fn a_table_begins_only_in_a_position_of_its_game() {
     assert_eq!(create(settings("kids", 2, &position)), Ok(()));
     assert_eq!(create(settings("kids", 3, &position)), Err(Refused::OtherGame));
     assert_eq!(create(settings("dice", 2, &position)), Err(Refused::OtherGame));
-    assert!(matches!(create(settings("kids", 2, "kids/1;nonsense")), Err(Refused::Position(_))));
+    assert!(matches!(create(settings("kids", 2, "kids/1;malformed")), Err(Refused::Position(_))));
 }

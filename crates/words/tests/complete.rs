@@ -198,7 +198,11 @@ fn files_below(mut folders: Vec<PathBuf>, extensions: &[&str]) -> impl Iterator<
     while let Some(folder) = folders.pop() {
         let (inner, outer): (Vec<_>, Vec<_>) = entries(&folder).into_iter().partition(|path| path.is_dir());
         folders.extend(inner);
-        files.extend(outer.into_iter().filter(|path| extensions.iter().any(|own| has_extension(path, own))));
+        files.extend(
+            outer
+                .into_iter()
+                .filter(|path| extensions.iter().any(|extension| has_extension(path, extension))),
+        );
     }
     files.into_iter().map(|path| read(&path))
 }
@@ -222,7 +226,7 @@ fn read(path: &Path) -> String {
 }
 
 fn has_extension(path: &Path, extension: &str) -> bool {
-    path.extension().is_some_and(|own| own == extension)
+    path.extension().is_some_and(|found| found == extension)
 }
 
 fn root() -> PathBuf {

@@ -257,13 +257,14 @@ fn every_refusal_of_a_game_is_a_whole_sentence() {
         let mut moves: Vec<games::Move> =
             ["pass", "recall 0,0", "recall 9,9", "place 0,0 r0", "place 9,9 r0"]
                 .into_iter()
-                .map(|own| text::read_move(&*game, own).unwrap())
+                .map(|text| text::read_move(&*game, text).unwrap())
                 .collect();
         let mut refused = Vec::new();
         while let Some(next) = game.sample(&mut pick) {
             moves.push(next);
-            refused
-                .extend(moves.iter().filter_map(|&own| game.check(own).err()).map(|refusal| refusal.say()));
+            refused.extend(
+                moves.iter().filter_map(|&wanted| game.check(wanted).err()).map(|refusal| refusal.say()),
+            );
             game.apply(next).unwrap();
         }
         refused.sort_by_key(Message::to_string);
@@ -351,14 +352,15 @@ fn every_refusal_of_the_dice_is_a_whole_sentence() {
         "keep knight",
         "draw end",
     ]
-    .map(|own| text::read_move(&*game, own).unwrap());
+    .map(|text| text::read_move(&*game, text).unwrap());
     let mut refused = Vec::new();
     let mut pick = picker(1);
     while let Some(next) = game.sample(&mut pick) {
-        refused.extend(tried.iter().filter_map(|&own| game.check(own).err()).map(|refusal| refusal.say()));
+        refused
+            .extend(tried.iter().filter_map(|&wanted| game.check(wanted).err()).map(|refusal| refusal.say()));
         game.apply(next).unwrap();
     }
-    refused.extend(tried.iter().filter_map(|&own| game.check(own).err()).map(|refusal| refusal.say()));
+    refused.extend(tried.iter().filter_map(|&wanted| game.check(wanted).err()).map(|refusal| refusal.say()));
     refused.sort_by_key(Message::to_string);
     refused.dedup();
     assert!(refused.len() > 12, "{refused:?}");
@@ -397,7 +399,7 @@ fn what_is_wrong_with_an_agreement_is_a_whole_sentence() {
 #[test]
 fn what_is_wrong_with_a_move_is_a_whole_sentence() {
     let game = full_game();
-    for own in [
+    for text in [
         "",
         "jump",
         "draw",
@@ -419,7 +421,7 @@ fn what_is_wrong_with_a_move_is_a_whole_sentence() {
         "recall there",
         "pass twice",
     ] {
-        assert_whole(&text::read_move(&*game, own).unwrap_err().say());
+        assert_whole(&games::text::read_move(&*game, text).unwrap_err().say());
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::value_parser;
 use games::Message;
-use load::{Figures, Load, Memory, Restart, Server, Serving, Site, Spread};
+use load::{Figures, Load, Memory, Restart, Server, ServerAddress, ServerProcess, Spread};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::app::App;
@@ -36,7 +36,7 @@ pub(crate) struct Args {
     game: String,
     /// The address of a server that runs, such as `http://127.0.0.1:8000`; otherwise one is started.
     #[arg(long, value_name = "URL", conflicts_with = "data")]
-    server: Option<Site>,
+    server: Option<ServerAddress>,
     /// The folder of the store of the server that is started; it must not be there yet. Otherwise it is one
     /// for temporary files, and deleted.
     #[arg(long, value_name = "DIR")]
@@ -73,8 +73,8 @@ async fn measure(app: &App, args: &Args) -> anyhow::Result<Figures> {
         time: Duration::from_secs(args.seconds.into()),
         think: Duration::from_millis(args.think.into()),
     };
-    if let Some(site) = &args.server {
-        return Ok(load::run(&load, Server::Given(site.clone())).await?);
+    if let Some(address) = &args.server {
+        return Ok(load::run(&load, Server::Given(address.clone())).await?);
     }
     // Deleted when it goes out of scope.
     let temporary = tempfile::tempdir()?;
@@ -82,10 +82,10 @@ async fn measure(app: &App, args: &Args) -> anyhow::Result<Figures> {
     if data.try_exists()? {
         return Err(app.error(&Message::new("cli-load-data").with("data", data.display().to_string())));
     }
-    let serving = Serving::start(&env::current_exe()?, &data).await?;
+    let process = ServerProcess::start(&env::current_exe()?, &data).await?;
     let mut end = signal(SignalKind::terminate())?;
     tokio::select! {
-        figures = load::run(&load, Server::Own(Box::new(serving))) => Ok(figures?),
+        figures = load::run(&load, Server::Started(Box::new(process))) => Ok(figures?),
         // The server ends too.
         _ = end.recv() => Err(app.error(&Message::new("cli-load-stopped"))),
     }

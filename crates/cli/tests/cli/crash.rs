@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use bots::Luck;
-use load::{Acknowledged, Http, LoadError, Party, Serving, Site};
+use load::{Acknowledged, Http, LoadError, Pair, ServerAddress, ServerProcess};
 use table::{Event, Logged};
 use tokio::task::JoinSet;
 
@@ -23,19 +23,19 @@ const GAMES: [&str; 3] = ["winter", "hunters-2020", "kids"];
 
 /// Two players, and all that they were promised.
 struct Witness {
-    party: Party,
+    pair: Pair,
     acknowledged: Vec<Acknowledged>,
 }
 
 impl Witness {
     async fn new(http: &mut Http, seed: u64) -> Witness {
         let game = GAMES[(seed % 3) as usize];
-        Witness { party: Party::new(http, game, seed).await.unwrap().with_log(), acknowledged: Vec::new() }
+        Witness { pair: Pair::new(http, game, seed).await.unwrap().with_log(), acknowledged: Vec::new() }
     }
 
     /// Plays until the server is gone, or the game is over.
-    async fn play(mut self, site: Site) -> Witness {
-        let ended = self.play_on(&site).await;
+    async fn play(mut self, address: ServerAddress) -> Witness {
+        let ended = self.play_on(&address).await;
         assert!(
             matches!(ended, Ok(()) | Err(LoadError::Io(_) | LoadError::Socket(_) | LoadError::Closed)),
             "{ended:?}"
@@ -43,9 +43,9 @@ impl Witness {
         self
     }
 
-    async fn play_on(&mut self, site: &Site) -> Result<(), LoadError> {
-        self.party.join(site).await?;
-        while let Some(acknowledged) = self.party.turn().await? {
+    async fn play_on(&mut self, address: &ServerAddress) -> Result<(), LoadError> {
+        self.pair.join(address).await?;
+        while let Some(acknowledged) = self.pair.turn().await? {
             self.acknowledged.push(acknowledged);
         }
         Ok(())
@@ -53,9 +53,9 @@ impl Witness {
 
     /// Compares what the server has with what it promised.
     fn compare(&self, stored: &[Logged]) {
-        let id = self.party.id();
+        let id = self.pair.id();
         assert!((1..).zip(stored).all(|(version, logged)| logged.version == version), "{id}: {stored:?}");
-        assert!(stored.starts_with(self.party.log()), "{id}: what was seen is not what is stored");
+        assert!(stored.starts_with(self.pair.log()), "{id}: what was seen is not what is stored");
         for Acknowledged { id: order, seat, version, .. } in &self.acknowledged {
             let caused = caused(stored, *seat, order);
             let last = caused.last().map(|logged| logged.version);
@@ -95,29 +95,29 @@ async fn events(http: &mut Http, table: &str) -> Vec<Logged> {
 async fn a_crash_loses_nothing_that_was_acknowledged_and_doubles_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
-    let mut serving = Serving::start(Path::new(env!("CARGO_BIN_EXE_bastide")), &data).await.unwrap();
+    let mut process = ServerProcess::start(Path::new(env!("CARGO_BIN_EXE_bastide")), &data).await.unwrap();
     let mut luck = Luck::new(std::process::id().into());
     let (mut witnesses, mut tables) = (Vec::<Witness>::new(), 0);
     let (mut promises, mut games) = (0, 0);
     for _ in 0..rounds() {
-        let mut http = Http::connect(serving.site()).await.unwrap();
+        let mut http = Http::connect(process.address()).await.unwrap();
         while witnesses.len() < TABLES {
             witnesses.push(Witness::new(&mut http, tables).await);
             tables += 1;
         }
         let mut playing = JoinSet::new();
         for witness in witnesses.drain(..) {
-            playing.spawn(witness.play(serving.site().clone()));
+            playing.spawn(witness.play(process.address().clone()));
         }
         tokio::time::sleep(Duration::from_millis(luck.below(LONGEST_LIFE).into())).await;
-        serving.kill().await.unwrap();
+        process.kill().await.unwrap();
         let played = playing.join_all().await;
 
-        serving.start_again().await.unwrap();
-        let mut http = Http::connect(serving.site()).await.unwrap();
+        process.start_again().await.unwrap();
+        let mut http = Http::connect(process.address()).await.unwrap();
         for witness in played {
-            witness.compare(&events(&mut http, witness.party.id()).await);
-            if witness.party.is_over() {
+            witness.compare(&events(&mut http, witness.pair.id()).await);
+            if witness.pair.is_over() {
                 promises += witness.acknowledged.len();
                 games += 1;
             } else {
@@ -128,7 +128,7 @@ async fn a_crash_loses_nothing_that_was_acknowledged_and_doubles_nothing() {
     promises += witnesses.iter().map(|witness| witness.acknowledged.len()).sum::<usize>();
     println!("{} crashes, {promises} acknowledged orders, {games} games to their end", rounds());
     assert!(promises as u64 > rounds() * TABLES as u64, "hardly anything was played: {promises}");
-    serving.kill().await.unwrap();
+    process.kill().await.unwrap();
     // Every link of every log is what was written.
     bastide(&["backup", "--data", data.to_str().unwrap(), folder.path().join("copy.db").to_str().unwrap()])
         .ok();

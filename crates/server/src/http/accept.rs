@@ -17,8 +17,8 @@ use tokio::sync::OwnedSemaphorePermit;
 use tower::ServiceExt;
 
 use super::App;
-use super::ask::Peer;
-use super::limit::Connected;
+use super::extract::Peer;
+use super::limit::CountedConnection;
 
 /// The longest that the first lines of a request may be, in bytes.
 const MOST_HEADERS: usize = 16 * 1024;
@@ -27,16 +27,17 @@ const BREATH: Duration = Duration::from_millis(50);
 
 /// One of the places for those who are connected. A WebSocket keeps that of the request which opened it.
 #[derive(Clone)]
-pub(super) struct Place {
-    _held: Arc<(OwnedSemaphorePermit, Option<Connected>)>,
+pub(super) struct ConnectionPermit {
+    _held: Arc<(OwnedSemaphorePermit, Option<CountedConnection>)>,
 }
 
-impl Place {
-    /// A place for somebody, if there is one. Those who come through a proxy all have its address.
-    fn take(app: &App, peer: SocketAddr) -> Option<Place> {
-        let place = Arc::clone(&app.room).try_acquire_owned().ok()?;
-        let connected = if app.config.is_behind_proxy { None } else { Some(app.crowd.admit(peer.ip())?) };
-        Some(Place { _held: Arc::new((place, connected)) })
+impl ConnectionPermit {
+    /// A permit for somebody, if there is one. Those who come through a proxy all have its address.
+    fn take(app: &App, peer: SocketAddr) -> Option<ConnectionPermit> {
+        let permit = Arc::clone(&app.room).try_acquire_owned().ok()?;
+        let connected =
+            if app.config.is_behind_proxy { None } else { Some(app.connections.admit(peer.ip())?) };
+        Some(ConnectionPermit { _held: Arc::new((permit, connected)) })
     }
 }
 
@@ -55,21 +56,21 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>)
                 continue;
             }
         };
-        let Some(place) = Place::take(&app, peer) else {
+        let Some(permit) = ConnectionPermit::take(&app, peer) else {
             app.metrics.limited.inc();
             continue;
         };
         let (router, app) = (router.clone(), Arc::clone(&app));
-        tokio::spawn(async move { serve(stream, peer, place, router, &app).await });
+        tokio::spawn(async move { serve(stream, peer, permit, router, &app).await });
     }
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, place: Place, router: Router, app: &App) {
+async fn serve(stream: TcpStream, peer: SocketAddr, permit: ConnectionPermit, router: Router, app: &App) {
     // Moves are small and should not wait for more.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(Peer(peer));
-        request.extensions_mut().insert(place.clone());
+        request.extensions_mut().insert(permit.clone());
         let answer = router.clone().oneshot(request.map(Body::new));
         async move { Ok::<_, Infallible>(answer.await.unwrap_or_else(|never| match never {})) }
     });

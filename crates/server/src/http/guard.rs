@@ -8,9 +8,9 @@ use axum::http::{HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::ask::{Peer, is_change, is_own_origin, lang};
+use super::extract::{Peer, is_change, is_same_origin, lang};
 use super::{App, problem};
-use crate::trouble::Trouble;
+use crate::error::ApiError;
 
 /// Pages run only what comes from this server, and are shown in nobody else's.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; \
@@ -58,14 +58,14 @@ async fn admit(app: &Arc<App>, request: Request, next: Next) -> Response {
     let address = Peer::of(request.headers(), peer, &app.config);
     if app.requests.admit_part(address, weight(request.uri().path())).is_err() {
         app.metrics.limited.inc();
-        return Trouble::TooMany.into_response();
+        return ApiError::TooMany.into_response();
     }
     let is_upgrade = request.headers().contains_key(header::UPGRADE);
-    if (is_change(request.method()) || is_upgrade) && !is_own_origin(request.headers(), &app.config) {
-        return Trouble::Origin.into_response();
+    if (is_change(request.method()) || is_upgrade) && !is_same_origin(request.headers(), &app.config) {
+        return ApiError::Origin.into_response();
     }
     match tokio::time::timeout(app.config.limits.time, next.run(request)).await {
         Ok(response) => response,
-        Err(_) => Trouble::TooLate.into_response(),
+        Err(_) => ApiError::TooLate.into_response(),
     }
 }

@@ -11,11 +11,11 @@ use table::{Aids, Refused};
 use utoipa::ToSchema;
 
 use super::App;
-use super::ask::{At, Caller, Language};
+use super::extract::{Caller, Language, TablePath};
 use super::problem::Problem;
 use crate::bots::advise;
+use crate::error::ApiError;
 use crate::keys::random;
-use crate::trouble::Trouble;
 
 /// How many ways to go on are told.
 const CANDIDATES: usize = 5;
@@ -40,27 +40,28 @@ pub(super) struct Hint {
 )]
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
-    At(live): At,
+    TablePath(live): TablePath,
     caller: Caller,
     Language(lang): Language,
-) -> Result<Json<Hint>, Trouble> {
-    let own = caller.seats(&app, &live).await?;
+) -> Result<Json<Hint>, ApiError> {
+    let seats = caller.seats(&app, &live).await?;
     let asked = live.look(|table| {
         if table.settings().aids != Aids::Learning {
-            return Err(Trouble::NoHints);
+            return Err(ApiError::NoHints);
         }
         let names = table.sitters().iter().map(|sitter| sitter.name.clone()).collect::<Vec<_>>();
         Ok((table.game().map(Game::fork), names))
     });
     let (game, names) = asked.await??;
-    let game = game.ok_or(Trouble::Refused(Refused::NotStarted))?;
-    let Actor::Seat(seat) = game.actor() else { return Err(Trouble::Refused(Refused::Complete)) };
-    if !own.contains(&seat.0) {
-        return Err(Trouble::Forbidden);
+    let game = game.ok_or(ApiError::Refused(Refused::NotStarted))?;
+    let Actor::Seat(seat) = game.actor() else { return Err(ApiError::Refused(Refused::Complete)) };
+    if !seats.contains(&seat.0) {
+        return Err(ApiError::Forbidden);
     }
     let (within, seed) = (app.config.think_time, u64::from_le_bytes(random()?));
-    let thought = app.hub.labour(move || advise(&*game, within, seed).map(|choice| (game, choice))).await?;
-    let (game, choice) = thought.ok_or(Trouble::Failed)?;
+    let thought =
+        app.hub.run_blocking(move || advise(&*game, within, seed).map(|choice| (game, choice))).await?;
+    let (game, choice) = thought.ok_or(ApiError::Failed)?;
     let advice = Advice::new(&*game, &choice, CANDIDATES);
     let moves = choice.candidates.first().map_or_else(|| vec![choice.best], |first| first.moves.clone());
     let (texts, told) =

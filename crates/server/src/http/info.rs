@@ -12,10 +12,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::App;
-use super::ask::Peer;
+use super::extract::Peer;
 use super::pictures;
 use crate::bots::levels;
-use crate::trouble::Trouble;
+use crate::error::ApiError;
 
 /// What can be played.
 #[derive(Serialize, ToSchema)]
@@ -75,7 +75,7 @@ pub(super) struct Health {
 
 /// Whether the server is well: it can write.
 #[utoipa::path(get, path = "/api/health", tag = "server", responses((status = 200, body = Health)))]
-pub(super) async fn health(State(app): State<Arc<App>>) -> Result<Json<Health>, Trouble> {
+pub(super) async fn health(State(app): State<Arc<App>>) -> Result<Json<Health>, ApiError> {
     app.store.write(|_| Ok(())).await?;
     Ok(Json(Health { version: env!("CARGO_PKG_VERSION") }))
 }
@@ -91,9 +91,9 @@ pub(super) async fn metrics(
     State(app): State<Arc<App>>,
     Extension(Peer(peer)): Extension<Peer>,
     headers: HeaderMap,
-) -> Result<Response, Trouble> {
+) -> Result<Response, ApiError> {
     if !is_local(peer, &headers) {
-        return Err(Trouble::NoPage);
+        return Err(ApiError::NoPage);
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind)], app.metrics.write()).into_response())

@@ -74,25 +74,25 @@ impl Limiter {
 }
 
 /// How many are connected from each address.
-pub(super) struct Crowd {
+pub(super) struct ConnectionCounts {
     most: usize,
     counts: Mutex<HashMap<IpAddr, usize>>,
 }
 
 /// One who is connected, for as long as this is kept.
-pub(super) struct Connected {
-    crowd: Arc<Crowd>,
+pub(super) struct CountedConnection {
+    connections: Arc<ConnectionCounts>,
     network: IpAddr,
 }
 
-impl Crowd {
+impl ConnectionCounts {
     /// So many from one address at the most; 0 is without limit.
-    pub(super) fn new(most: usize) -> Arc<Crowd> {
-        Arc::new(Crowd { most, counts: Mutex::default() })
+    pub(super) fn new(most: usize) -> Arc<ConnectionCounts> {
+        Arc::new(ConnectionCounts { most, counts: Mutex::default() })
     }
 
     /// Lets one more in, unless there are enough from there.
-    pub(super) fn admit(self: &Arc<Self>, address: IpAddr) -> Option<Connected> {
+    pub(super) fn admit(self: &Arc<Self>, address: IpAddr) -> Option<CountedConnection> {
         let network = network(address);
         let mut counts = self.counts();
         let count = counts.entry(network).or_default();
@@ -100,7 +100,7 @@ impl Crowd {
             return None;
         }
         *count += 1;
-        Some(Connected { crowd: Arc::clone(self), network })
+        Some(CountedConnection { connections: Arc::clone(self), network })
     }
 
     fn counts(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
@@ -108,9 +108,9 @@ impl Crowd {
     }
 }
 
-impl Drop for Connected {
+impl Drop for CountedConnection {
     fn drop(&mut self) {
-        let mut counts = self.crowd.counts();
+        let mut counts = self.connections.counts();
         if let Entry::Occupied(mut count) = counts.entry(self.network) {
             *count.get_mut() -= 1;
             if *count.get() == 0 {
@@ -159,15 +159,15 @@ mod tests {
 
     #[test]
     fn one_address_is_connected_so_many_times_at_once() {
-        let crowd = Crowd::new(2);
+        let connections = ConnectionCounts::new(2);
         let [one, other] = ["192.0.2.1", "192.0.2.2"].map(|text| text.parse().unwrap());
-        let first = crowd.admit(one).unwrap();
-        let _second = crowd.admit(one).unwrap();
-        assert!(crowd.admit(one).is_none());
-        assert!(crowd.admit(other).is_some());
+        let first = connections.admit(one).unwrap();
+        let _second = connections.admit(one).unwrap();
+        assert!(connections.admit(one).is_none());
+        assert!(connections.admit(other).is_some());
         drop(first);
-        assert!(crowd.admit(one).is_some());
-        assert_eq!(crowd.counts().len(), 1, "whoever has gone is forgotten");
+        assert!(connections.admit(one).is_some());
+        assert_eq!(connections.counts().len(), 1, "whoever has gone is forgotten");
     }
 
     #[test]

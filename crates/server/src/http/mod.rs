@@ -1,7 +1,7 @@
 //! What the world sees of a server: HTTP and WebSocket.
 
 mod accept;
-mod ask;
+mod extract;
 mod guard;
 mod hint;
 mod info;
@@ -32,14 +32,14 @@ use words::{Lang, Words};
 pub(crate) use accept::accept;
 
 use crate::config::Config;
+use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::store::Store;
-use crate::trouble::Trouble;
-use limit::{Crowd, Limiter};
+use limit::{ConnectionCounts, Limiter};
 
 /// How many passwords are hashed at a time: each takes 19 MiB.
-const LABOUR: usize = 2;
+const MAX_HASHING: usize = 2;
 
 /// Shorter answers fit into one packet anyway, in bytes.
 const WORTH_COMPRESSING: u64 = 1024;
@@ -55,9 +55,9 @@ pub(crate) struct App {
     /// How many more can be connected.
     pub(crate) room: Arc<Semaphore>,
     /// How many there are from where.
-    crowd: Arc<Crowd>,
+    connections: Arc<ConnectionCounts>,
     /// How many more can hash passwords at a time.
-    labour: Semaphore,
+    hashing: Semaphore,
     requests: Limiter,
     passwords: Limiter,
     words: [Words; 3],
@@ -80,8 +80,8 @@ impl App {
             hub,
             metrics,
             room: Arc::new(Semaphore::new(config.limits.connections)),
-            crowd: Crowd::new(config.limits.connections_each),
-            labour: Semaphore::new(LABOUR),
+            connections: ConnectionCounts::new(config.limits.connections_each),
+            hashing: Semaphore::new(MAX_HASHING),
             requests: Limiter::new(config.limits.requests, config.limits.burst),
             passwords: Limiter::new(config.limits.passwords / 60.0, config.limits.passwords),
             words: Lang::ALL.map(Words::new),
@@ -154,7 +154,7 @@ fn routes() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .route("/pictures/{version}/icons/{file}", axum::routing::get(pictures::icon))
         .merge(pages())
         .fallback(page::other)
-        .method_not_allowed_fallback(|| async { Trouble::NoPage });
+        .method_not_allowed_fallback(|| async { ApiError::NoPage });
     (router, api)
 }
 

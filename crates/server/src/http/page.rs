@@ -8,9 +8,9 @@ use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use super::App;
-use super::ask::Language;
+use super::extract::Language;
 use super::pictures::KEPT;
-use crate::trouble::Trouble;
+use crate::error::ApiError;
 
 /// The built client. While the program is being worked on it is read from the disk.
 #[derive(RustEmbed)]
@@ -35,11 +35,11 @@ pub(super) async fn other(
     lang: Language,
     uri: Uri,
     headers: HeaderMap,
-) -> Result<Response, Trouble> {
+) -> Result<Response, ApiError> {
     let accepted =
         headers.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok()).unwrap_or_default();
     match file(uri.path().trim_start_matches('/')) {
-        Err(Trouble::NoPage) if accepted.contains("text/html") => {
+        Err(ApiError::NoPage) if accepted.contains("text/html") => {
             Ok((StatusCode::NOT_FOUND, start(app, lang).await).into_response())
         }
         found => found,
@@ -47,9 +47,9 @@ pub(super) async fn other(
 }
 
 /// A file of the page. The names of those in `assets` change with what is in them.
-fn file(path: &str) -> Result<Response, Trouble> {
-    let EmbeddedFile { data, metadata, .. } = Client::get(path).ok_or(Trouble::NoPage)?;
-    let kind = HeaderValue::from_str(metadata.mimetype()).map_err(|_| Trouble::NoPage)?;
+fn file(path: &str) -> Result<Response, ApiError> {
+    let EmbeddedFile { data, metadata, .. } = Client::get(path).ok_or(ApiError::NoPage)?;
+    let kind = HeaderValue::from_str(metadata.mimetype()).map_err(|_| ApiError::NoPage)?;
     let kept = HeaderValue::from_static(if path.starts_with("assets/") { KEPT } else { "no-cache" });
     Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept)], data).into_response())
 }

@@ -14,13 +14,13 @@ use table::Millis;
 use utoipa::ToSchema;
 
 use super::App;
-use super::ask::{Body, COOKIE, Caller, Peer};
+use super::extract::{COOKIE, Caller, Peer, ValidJson};
 use super::problem::Problem;
 use super::tables::raw;
+use crate::error::ApiError;
 use crate::hub::{Summary, now};
 use crate::keys::{TableId, Token};
 use crate::store::{self, Person, PersonId, StoreError};
-use crate::trouble::Trouble;
 
 /// How long a session lasts.
 const SESSION: Millis = 180 * 24 * 60 * 60 * 1000;
@@ -86,7 +86,7 @@ pub(super) struct OwnTable {
     get, path = "/api/me", tag = "people",
     responses((status = 200, body = Me), (status = "4XX", body = Problem))
 )]
-pub(super) async fn me(caller: Caller) -> Result<Json<Me>, Trouble> {
+pub(super) async fn me(caller: Caller) -> Result<Json<Me>, ApiError> {
     Ok(Json(caller.person()?.into()))
 }
 
@@ -97,9 +97,9 @@ pub(super) async fn me(caller: Caller) -> Result<Json<Me>, Trouble> {
 )]
 pub(super) async fn introduce(
     State(app): State<Arc<App>>,
-    Body(Introduction { name }): Body<Introduction>,
-) -> Result<Response, Trouble> {
-    let name = table::name(&name).ok_or(Trouble::Refused(table::Refused::Name))?;
+    ValidJson(Introduction { name }): ValidJson<Introduction>,
+) -> Result<Response, ApiError> {
+    let name = table::name(&name).ok_or(ApiError::Refused(table::Refused::Name))?;
     let token = Token::random()?;
     let (hash, called, now) = (token.hash(), name.clone(), now());
     app.store
@@ -116,7 +116,7 @@ pub(super) async fn introduce(
     delete, path = "/api/me", tag = "people",
     responses((status = 204), (status = "4XX", body = Problem))
 )]
-pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Trouble> {
+pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
     let person = caller.person()?.id;
     app.store.write(move |db| store::forget(db, person)).await?;
     Ok((StatusCode::NO_CONTENT, cookie(&app, None)).into_response())
@@ -132,20 +132,20 @@ pub(super) async fn add_account(
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     caller: Caller,
-    Body(credentials): Body<Credentials>,
-) -> Result<Json<Me>, Trouble> {
+    ValidJson(credentials): ValidJson<Credentials>,
+) -> Result<Json<Me>, ApiError> {
     let person = caller.person()?;
     let Credentials { login, password } = credentials.checked()?;
     if person.login.is_some() {
-        return Err(Trouble::HasAccount);
+        return Err(ApiError::HasAccount);
     }
     admit(&app, peer, &headers)?;
-    let hash = laboriously(&app, move || hash_password(&password)).await??;
-    let (id, own) = (person.id, login.clone());
-    let added = app.store.write(move |db| store::add_account(db, id, &own, &hash)).await;
+    let hash = hash_blocking(&app, move || hash_password(&password)).await??;
+    let (id, wanted) = (person.id, login.clone());
+    let added = app.store.write(move |db| store::add_account(db, id, &wanted, &hash)).await;
     added.map_err(|error| match error {
-        StoreError::Taken => Trouble::LoginTaken,
-        StoreError::Conflict => Trouble::HasAccount,
+        StoreError::Taken => ApiError::LoginTaken,
+        StoreError::Conflict => ApiError::HasAccount,
         other => other.into(),
     })?;
     Ok(Json(Me { name: person.name.clone(), login: Some(login) }))
@@ -161,13 +161,13 @@ pub(super) async fn log_in(
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     caller: Caller,
-    Body(credentials): Body<Credentials>,
-) -> Result<Response, Trouble> {
-    let Credentials { login, password } = credentials.checked().map_err(|_| Trouble::WrongPassword)?;
+    ValidJson(credentials): ValidJson<Credentials>,
+) -> Result<Response, ApiError> {
+    let Credentials { login, password } = credentials.checked().map_err(|_| ApiError::WrongPassword)?;
     admit(&app, peer, &headers)?;
     let wanted = login.clone();
     let account = app.store.read(move |db| store::account(db, &wanted)).await?;
-    let person = laboriously(&app, move || check_password(account, &password)).await??;
+    let person = hash_blocking(&app, move || check_password(account, &password)).await??;
     let token = Token::random()?;
     let (hash, guest, before, now) =
         (token.hash(), caller.person.map(|guest| guest.id), caller.session, now());
@@ -183,7 +183,7 @@ pub(super) async fn log_in(
         })
         .await?;
     let hash = token.hash();
-    let me = app.store.read(move |db| store::who(db, &hash, now)).await?.ok_or(Trouble::Failed)?;
+    let me = app.store.read(move |db| store::who(db, &hash, now)).await?.ok_or(ApiError::Failed)?;
     Ok((cookie(&app, Some(&token)), Json(Me::from(&me))).into_response())
 }
 
@@ -192,7 +192,7 @@ pub(super) async fn log_in(
     delete, path = "/api/session", tag = "people",
     responses((status = 204), (status = "4XX", body = Problem))
 )]
-pub(super) async fn log_out(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Trouble> {
+pub(super) async fn log_out(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
     if let Some(session) = caller.session {
         app.store.write(move |db| store::end_session(db, &session.hash())).await?;
     }
@@ -207,11 +207,11 @@ pub(super) async fn log_out(State(app): State<Arc<App>>, caller: Caller) -> Resu
 pub(super) async fn tables(
     State(app): State<Arc<App>>,
     caller: Caller,
-) -> Result<Json<Vec<OwnTable>>, Trouble> {
+) -> Result<Json<Vec<OwnTable>>, ApiError> {
     let person = caller.person()?.id;
     let found = app.store.read(move |db| store::tables_of(db, person, MOST_TABLES)).await?;
-    let own = found.into_iter().map(|(seat, summary)| Ok(OwnTable { seat, table: raw(summary)? }));
-    Ok(Json(own.collect::<Result<_, Trouble>>()?))
+    let tables = found.into_iter().map(|(seat, summary)| Ok(OwnTable { seat, table: raw(summary)? }));
+    Ok(Json(tables.collect::<Result<_, ApiError>>()?))
 }
 
 /// A seat whose token I have is mine.
@@ -222,11 +222,11 @@ pub(super) async fn tables(
 pub(super) async fn claim(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Body(SeatToken { table, token }): Body<SeatToken>,
-) -> Result<StatusCode, Trouble> {
+    ValidJson(SeatToken { table, token }): ValidJson<SeatToken>,
+) -> Result<StatusCode, ApiError> {
     let person = caller.person()?.id;
-    let live = app.hub.find(&TableId::read(&table).ok_or(Trouble::NoTable)?).await?;
-    let seat = live.seat_of(&token)?.ok_or(Trouble::Forbidden)?;
+    let live = app.hub.find(&TableId::read(&table).ok_or(ApiError::NoTable)?).await?;
+    let seat = live.seat_of(&token)?.ok_or(ApiError::Forbidden)?;
     let number = live.number();
     app.store.write(move |db| store::bind_seat(db, number, seat, person)).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -234,48 +234,48 @@ pub(super) async fn claim(
 
 impl Credentials {
     /// Both, if they can be: the name in small letters.
-    fn checked(self) -> Result<Credentials, Trouble> {
+    fn checked(self) -> Result<Credentials, ApiError> {
         let login = self.login.trim().to_lowercase();
         let is_letter = |letter: char| letter.is_alphanumeric() || "._-@+".contains(letter);
         if !(3..=64).contains(&login.chars().count()) || !login.chars().all(is_letter) {
-            return Err(Trouble::Login);
+            return Err(ApiError::Login);
         }
         match (8..=256).contains(&self.password.len()) {
             true => Ok(Credentials { login, password: self.password }),
-            false => Err(Trouble::Password),
+            false => Err(ApiError::Password),
         }
     }
 }
 
 /// Passwords are tried slowly.
-fn admit(app: &App, peer: Peer, headers: &HeaderMap) -> Result<(), Trouble> {
-    app.passwords.admit(Peer::of(headers, Some(&peer), &app.config)).map_err(|_| Trouble::TooMany)
+fn admit(app: &App, peer: Peer, headers: &HeaderMap) -> Result<(), ApiError> {
+    app.passwords.admit(Peer::of(headers, Some(&peer), &app.config)).map_err(|_| ApiError::TooMany)
 }
 
 /// Does what takes long and much memory, a few at a time, away from those who serve requests.
-async fn laboriously<T: Send + 'static>(
+async fn hash_blocking<T: Send + 'static>(
     app: &App,
     work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Trouble> {
-    let _turn = app.labour.acquire().await.map_err(|_| Trouble::Failed)?;
-    tokio::task::spawn_blocking(work).await.map_err(|_| Trouble::Failed)
+) -> Result<T, ApiError> {
+    let _turn = app.hashing.acquire().await.map_err(|_| ApiError::Failed)?;
+    tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::Failed)
 }
 
-fn hash_password(password: &str) -> Result<String, Trouble> {
+fn hash_password(password: &str) -> Result<String, ApiError> {
     let hash = Argon2::default().hash_password(password.as_bytes());
-    hash.map(|hash| hash.to_string()).map_err(|_| Trouble::Failed)
+    hash.map(|hash| hash.to_string()).map_err(|_| ApiError::Failed)
 }
 
 /// The person of an account, if this is the password. It takes as long if there is no account.
-fn check_password(account: Option<store::Account>, password: &str) -> Result<PersonId, Trouble> {
+fn check_password(account: Option<store::Account>, password: &str) -> Result<PersonId, ApiError> {
     let Some(account) = account else {
         hash_password(password)?;
-        return Err(Trouble::WrongPassword);
+        return Err(ApiError::WrongPassword);
     };
-    let hash = PasswordHash::new(&account.password).map_err(|_| Trouble::Failed)?;
+    let hash = PasswordHash::new(&account.password).map_err(|_| ApiError::Failed)?;
     match Argon2::default().verify_password(password.as_bytes(), &hash) {
         Ok(()) => Ok(account.person),
-        Err(_) => Err(Trouble::WrongPassword),
+        Err(_) => Err(ApiError::WrongPassword),
     }
 }
 

@@ -20,7 +20,7 @@ use tiles::{Rotation, TileSet};
 use utoipa::ToSchema;
 
 use super::problem::Problem;
-use crate::trouble::Trouble;
+use crate::error::ApiError;
 
 /// The version of all pictures, which is a part of their addresses.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -61,9 +61,9 @@ struct ZoneOutline {
 }
 
 /// The tile set of a name, and how it is drawn.
-fn art(set: &str) -> Result<Art, Trouble> {
+fn art(set: &str) -> Result<Art, ApiError> {
     let mut sets = catalog::games().filter_map(tiles_of);
-    sets.find(|own| own.name() == set).map(Art::of).ok_or(Trouble::NoPage)
+    sets.find(|known| known.name() == set).map(Art::of).ok_or(ApiError::NoPage)
 }
 
 /// The tiles that a game is played with.
@@ -77,58 +77,58 @@ fn picture(svg: String) -> Response {
 }
 
 /// The parts of the name of a picture, such as `K-0-3.svg`, from the end.
-fn parts<const N: usize>(file: &str) -> Result<[&str; N], Trouble> {
-    let name = file.strip_suffix(".svg").ok_or(Trouble::NoPage)?;
+fn parts<const N: usize>(file: &str) -> Result<[&str; N], ApiError> {
+    let name = file.strip_suffix(".svg").ok_or(ApiError::NoPage)?;
     let parts: Vec<&str> = name.rsplitn(N, '-').collect();
-    parts.try_into().map_err(|_| Trouble::NoPage)
+    parts.try_into().map_err(|_| ApiError::NoPage)
 }
 
-fn number(text: &str, below: u8) -> Result<u8, Trouble> {
-    text.parse().ok().filter(|number| *number < below).ok_or(Trouble::NoPage)
+fn number(text: &str, below: u8) -> Result<u8, ApiError> {
+    text.parse().ok().filter(|number| *number < below).ok_or(ApiError::NoPage)
 }
 
 /// A tile: `K-0-3.svg` is the first copy of K, turned three times.
-pub(super) async fn tile(Path((_, set, file)): Path<(String, String, String)>) -> Result<Response, Trouble> {
+pub(super) async fn tile(Path((_, set, file)): Path<(String, String, String)>) -> Result<Response, ApiError> {
     let art = art(&set)?;
     let [rotation, copy, code] = parts(&file)?;
-    let tile = art.set().find(code).ok_or(Trouble::NoPage)?;
+    let tile = art.set().find(code).ok_or(ApiError::NoPage)?;
     let copy = number(copy, art.set().tile(tile).count)?;
     let rotation = Rotation::quarter_turns(number(rotation, 4)?);
     Ok(picture(art.svg(tile, copy, rotation, true, None)))
 }
 
 /// The back of a group of tiles: `land.svg`.
-pub(super) async fn back(Path((_, set, file)): Path<(String, String, String)>) -> Result<Response, Trouble> {
+pub(super) async fn back(Path((_, set, file)): Path<(String, String, String)>) -> Result<Response, ApiError> {
     let art = art(&set)?;
     let [group] = parts(&file)?;
     if art.set().group(group).is_none() {
-        return Err(Trouble::NoPage);
+        return Err(ApiError::NoPage);
     }
     let body = art.back(group);
     Ok(picture(art::svg::document(Point::splat(100.0), None, &art.definitions(&body), &body)))
 }
 
 /// A piece: `abbot-2.svg` is the abbot of the third seat.
-pub(super) async fn figure(Path((_, file)): Path<(String, String)>) -> Result<Response, Trouble> {
+pub(super) async fn figure(Path((_, file)): Path<(String, String)>) -> Result<Response, ApiError> {
     let [seat, name] = parts(&file)?;
-    let figure = Figure::ALL.into_iter().find(|figure| figure.name() == name).ok_or(Trouble::NoPage)?;
+    let figure = Figure::ALL.into_iter().find(|figure| figure.name() == name).ok_or(ApiError::NoPage)?;
     let seats = u8::try_from(piece::SEATS.len()).unwrap_or(u8::MAX);
     Ok(picture(piece::picture(figure, number(seat, seats)?)))
 }
 
 /// What rules speak of: `deer.svg`.
-pub(super) async fn icon(Path((_, file)): Path<(String, String)>) -> Result<Response, Trouble> {
+pub(super) async fn icon(Path((_, file)): Path<(String, String)>) -> Result<Response, ApiError> {
     let [name] = parts(&file)?;
-    icons::icon(name, None).map(picture).ok_or(Trouble::NoPage)
+    icons::icon(name, None).map(picture).ok_or(ApiError::NoPage)
 }
 
 /// How many columns and rows of a board are seen on the card of a game.
 const CARD: (i16, i16) = (4, 3);
 
 /// A part of a board of a game: `winter.svg`.
-pub(super) async fn game(Path((_, file)): Path<(String, String)>) -> Result<Response, Trouble> {
+pub(super) async fn game(Path((_, file)): Path<(String, String)>) -> Result<Response, ApiError> {
     let [game] = parts(&file)?;
-    let record = scene::sample(game).ok_or(Trouble::NoPage)?;
+    let record = scene::sample(game).ok_or(ApiError::NoPage)?;
     Ok(picture(with_board(&record, Show::default(), |board| board.detail(CARD.0, CARD.1))))
 }
 
@@ -150,7 +150,7 @@ static ZONES: LazyLock<Mutex<HashMap<&'static str, Vec<TileZones>>>> = LazyLock:
     params(("version" = String, Path), ("set" = String, Path)),
     responses((status = 200, body = Vec<TileZones>), (status = "4XX", body = Problem))
 )]
-pub(super) async fn zones(Path((_, set)): Path<(String, String)>) -> Result<Response, Trouble> {
+pub(super) async fn zones(Path((_, set)): Path<(String, String)>) -> Result<Response, ApiError> {
     let art = art(&set)?;
     let mut known = ZONES.lock().unwrap_or_else(PoisonError::into_inner);
     let zones = known.entry(art.set().name()).or_insert_with(|| outlines(&art));

@@ -1,4 +1,4 @@
-//! How trouble is told: a status, and why in words and for programs.
+//! How errors are told: a status, and why in words and for programs.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -9,7 +9,7 @@ use table::Refused;
 use utoipa::ToSchema;
 use words::Words;
 
-use crate::trouble::Trouble;
+use crate::error::ApiError;
 
 /// Why something was not done.
 #[derive(Debug, Serialize, ToSchema)]
@@ -24,48 +24,48 @@ pub(crate) struct Problem {
 }
 
 impl Problem {
-    pub(crate) fn new(trouble: &Trouble, words: &Words) -> Problem {
-        let rule = match trouble {
-            Trouble::Refused(Refused::Rule(refusal)) => Some(refusal.rule.0),
+    pub(crate) fn new(error: &ApiError, words: &Words) -> Problem {
+        let rule = match error {
+            ApiError::Refused(Refused::Rule(refusal)) => Some(refusal.rule.0),
             _ => None,
         };
-        Problem { code: kind(trouble).1, rule, text: words.say(&trouble.say()) }
+        Problem { code: kind(error).1, rule, text: words.say(&error.say()) }
     }
 }
 
-/// The status of an answer, and the name of the trouble for programs.
-fn kind(trouble: &Trouble) -> (StatusCode, &'static str) {
-    match trouble {
-        Trouble::NoTable => (StatusCode::NOT_FOUND, "no-table"),
-        Trouble::NoPage => (StatusCode::NOT_FOUND, "no-page"),
-        Trouble::Refused(_) => (StatusCode::CONFLICT, "refused"),
-        Trouble::Unknown => (StatusCode::UNAUTHORIZED, "unknown"),
-        Trouble::Forbidden => (StatusCode::FORBIDDEN, "forbidden"),
-        Trouble::WhichSeat => (StatusCode::BAD_REQUEST, "which-seat"),
-        Trouble::NoPerson => (StatusCode::BAD_REQUEST, "no-person"),
-        Trouble::NoLevel(_) => (StatusCode::BAD_REQUEST, "no-level"),
-        Trouble::OrderId => (StatusCode::BAD_REQUEST, "order-id"),
-        Trouble::NotOver => (StatusCode::CONFLICT, "not-over"),
-        Trouble::NoFreeSeat => (StatusCode::CONFLICT, "no-free-seat"),
-        Trouble::NoHints => (StatusCode::FORBIDDEN, "no-hints"),
-        Trouble::Record(_) => (StatusCode::UNPROCESSABLE_ENTITY, "record"),
-        Trouble::Bad(_) => (StatusCode::BAD_REQUEST, "bad"),
-        Trouble::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
-        Trouble::Origin => (StatusCode::FORBIDDEN, "origin"),
-        Trouble::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
-        Trouble::TooLate => (StatusCode::GATEWAY_TIMEOUT, "too-late"),
-        Trouble::Login => (StatusCode::BAD_REQUEST, "login"),
-        Trouble::Password => (StatusCode::BAD_REQUEST, "password"),
-        Trouble::LoginTaken => (StatusCode::CONFLICT, "login-taken"),
-        Trouble::HasAccount => (StatusCode::CONFLICT, "has-account"),
-        Trouble::WrongPassword => (StatusCode::FORBIDDEN, "wrong-password"),
-        Trouble::Failed => (StatusCode::SERVICE_UNAVAILABLE, "failed"),
-        Trouble::Full => (StatusCode::INSUFFICIENT_STORAGE, "full"),
+/// The status of an answer, and the name of the error for programs.
+fn kind(error: &ApiError) -> (StatusCode, &'static str) {
+    match error {
+        ApiError::NoTable => (StatusCode::NOT_FOUND, "no-table"),
+        ApiError::NoPage => (StatusCode::NOT_FOUND, "no-page"),
+        ApiError::Refused(_) => (StatusCode::CONFLICT, "refused"),
+        ApiError::Unknown => (StatusCode::UNAUTHORIZED, "unknown"),
+        ApiError::Forbidden => (StatusCode::FORBIDDEN, "forbidden"),
+        ApiError::WhichSeat => (StatusCode::BAD_REQUEST, "which-seat"),
+        ApiError::NoPerson => (StatusCode::BAD_REQUEST, "no-person"),
+        ApiError::NoLevel(_) => (StatusCode::BAD_REQUEST, "no-level"),
+        ApiError::OrderId => (StatusCode::BAD_REQUEST, "order-id"),
+        ApiError::NotOver => (StatusCode::CONFLICT, "not-over"),
+        ApiError::NoFreeSeat => (StatusCode::CONFLICT, "no-free-seat"),
+        ApiError::NoHints => (StatusCode::FORBIDDEN, "no-hints"),
+        ApiError::Record(_) => (StatusCode::UNPROCESSABLE_ENTITY, "record"),
+        ApiError::Malformed(_) => (StatusCode::BAD_REQUEST, "bad"),
+        ApiError::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
+        ApiError::Origin => (StatusCode::FORBIDDEN, "origin"),
+        ApiError::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
+        ApiError::TooLate => (StatusCode::GATEWAY_TIMEOUT, "too-late"),
+        ApiError::Login => (StatusCode::BAD_REQUEST, "login"),
+        ApiError::Password => (StatusCode::BAD_REQUEST, "password"),
+        ApiError::LoginTaken => (StatusCode::CONFLICT, "login-taken"),
+        ApiError::HasAccount => (StatusCode::CONFLICT, "has-account"),
+        ApiError::WrongPassword => (StatusCode::FORBIDDEN, "wrong-password"),
+        ApiError::Failed => (StatusCode::SERVICE_UNAVAILABLE, "failed"),
+        ApiError::Full => (StatusCode::INSUFFICIENT_STORAGE, "full"),
     }
 }
 
-/// The trouble goes along with the answer, until somebody who knows the language puts it into words.
-impl IntoResponse for Trouble {
+/// The error goes along with the answer, until somebody who knows the language puts it into words.
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = kind(&self).0.into_response();
         response.extensions_mut().insert(self);
@@ -73,11 +73,11 @@ impl IntoResponse for Trouble {
     }
 }
 
-/// Puts the trouble that an answer carries into words.
+/// Puts the error that an answer carries into words.
 pub(super) fn tell(mut response: Response, words: &Words) -> Response {
-    let Some(trouble) = response.extensions_mut().remove::<Trouble>() else { return response };
-    let mut told = (kind(&trouble).0, Json(Problem::new(&trouble, words))).into_response();
-    if matches!(trouble, Trouble::TooMany | Trouble::Failed | Trouble::Full) {
+    let Some(error) = response.extensions_mut().remove::<ApiError>() else { return response };
+    let mut told = (kind(&error).0, Json(Problem::new(&error, words))).into_response();
+    if matches!(error, ApiError::TooMany | ApiError::Failed | ApiError::Full) {
         told.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));
     }
     told

@@ -10,9 +10,9 @@ use utoipa::ToSchema;
 use words::Words;
 
 use super::App;
-use super::ask::Language;
+use super::extract::Language;
 use super::problem::Problem;
-use crate::trouble::Trouble;
+use crate::error::ApiError;
 
 /// The rules of a game.
 #[derive(Serialize, ToSchema)]
@@ -50,18 +50,18 @@ pub(super) async fn rules(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Language(lang): Language,
-) -> Result<Json<RuleBook>, Trouble> {
-    let listing = catalog::find(&game).map_err(|_| Trouble::NoPage)?;
+) -> Result<Json<RuleBook>, ApiError> {
+    let listing = catalog::find(&game).map_err(|_| ApiError::NoPage)?;
     Ok(Json(RuleBook { game: listing.name(), chapters: chapters(listing.rules(), app.words(lang)) }))
 }
 
 /// The rules under the headings that they have in the files of the language.
 fn chapters(rules: &'static [Rule], words: &Words) -> Vec<Chapter> {
-    let own = |ids: Vec<String>| -> Vec<RuleView> {
-        let own = rules.iter().filter(|rule| ids.contains(&rule.say().id));
-        own.map(|rule| RuleView { id: rule.0, text: words.say(&rule.say()) }).collect()
+    let named = |ids: Vec<String>| -> Vec<RuleView> {
+        let rules = rules.iter().filter(|rule| ids.contains(&rule.say().id));
+        rules.map(|rule| RuleView { id: rule.0, text: words.say(&rule.say()) }).collect()
     };
-    let chapters = words.sections().into_iter().map(|(title, ids)| Chapter { title, rules: own(ids) });
+    let chapters = words.sections().into_iter().map(|(title, ids)| Chapter { title, rules: named(ids) });
     chapters.filter(|chapter| !chapter.rules.is_empty()).collect()
 }
 

@@ -12,10 +12,10 @@ use table::Refused;
 use utoipa::{IntoParams, ToSchema};
 
 use super::App;
-use super::ask::{Asked, At, Body, Caller, Language};
+use super::extract::{Caller, Language, TablePath, ValidJson, ValidQuery};
 use super::problem::Problem;
+use crate::error::ApiError;
 use crate::hub::Seen;
-use crate::trouble::Trouble;
 
 /// What is known already.
 #[derive(Deserialize, IntoParams)]
@@ -32,11 +32,11 @@ pub(super) struct Known {
 )]
 pub(super) async fn of_table(
     State(app): State<Arc<App>>,
-    At(live): At,
-    Asked(known): Asked<Known>,
+    TablePath(live): TablePath,
+    ValidQuery(known): ValidQuery<Known>,
     caller: Caller,
     Language(lang): Language,
-) -> Result<Json<Seen>, Trouble> {
+) -> Result<Json<Seen>, ApiError> {
     let words = app.words(lang);
     let seats = caller.seats(&app, &live).await?;
     Ok(Json(live.scene(words, seats, known.since).await?))
@@ -62,22 +62,22 @@ pub(super) struct Moment {
 }
 
 impl Moment {
-    fn record(&self) -> Result<Record, Trouble> {
-        Record::read(&self.record).map_err(Trouble::Record)
+    fn record(&self) -> Result<Record, ApiError> {
+        Record::read(&self.record).map_err(ApiError::Record)
     }
 
     fn at(&self, record: &Record) -> Result<History, Refused> {
         let mut history = History::from_record(record);
         history.rewind(self.at.unwrap_or(usize::MAX));
         for wanted in &self.moves {
-            let own = read_move(history.game(), wanted).map_err(Refused::Move)?;
-            history.play(own).map_err(Refused::Rule)?;
+            let wanted = read_move(history.game(), wanted).map_err(Refused::Move)?;
+            history.play(wanted).map_err(Refused::Rule)?;
         }
         Ok(history)
     }
 
     /// The game up to this moment.
-    pub(super) fn history(&self) -> Result<History, Trouble> {
+    pub(super) fn history(&self) -> Result<History, ApiError> {
         Ok(self.at(&self.record()?)?)
     }
 }
@@ -103,8 +103,8 @@ pub(super) struct Replayed {
 pub(super) async fn of_record(
     State(app): State<Arc<App>>,
     Language(lang): Language,
-    Body(moment): Body<Moment>,
-) -> Result<Json<Replayed>, Trouble> {
+    ValidJson(moment): ValidJson<Moment>,
+) -> Result<Json<Replayed>, ApiError> {
     let (record, words) = (moment.record()?, app.words(lang));
     let history = moment.at(&record)?;
     let ask = Ask { since: moment.since, names: moment.names, ..Ask::default() };

@@ -13,11 +13,11 @@ use scene::film;
 use table::Refused;
 
 use super::App;
-use super::ask::{At, Body};
+use super::extract::{TablePath, ValidJson};
 use super::pictures::with_board;
 use super::problem::Problem;
 use super::scenes::Moment;
-use crate::trouble::Trouble;
+use crate::error::ApiError;
 
 /// How wide a picture in pixels is, and a film.
 const PNG_WIDTH: u32 = 1600;
@@ -35,12 +35,12 @@ enum Kind {
 }
 
 impl Kind {
-    fn of(file: &str) -> Result<Kind, Trouble> {
+    fn of(file: &str) -> Result<Kind, ApiError> {
         match file {
             "board.svg" => Ok(Kind::Svg),
             "board.png" => Ok(Kind::Png),
             "film.gif" => Ok(Kind::Film),
-            _ => Err(Trouble::NoPage),
+            _ => Err(ApiError::NoPage),
         }
     }
 
@@ -63,11 +63,11 @@ impl Kind {
     }
 }
 
-async fn answer(app: &App, kind: Kind, record: Record) -> Result<Response, Trouble> {
-    let drawn = app.hub.labour(move || kind.draw(&record)).await?;
+async fn answer(app: &App, kind: Kind, record: Record) -> Result<Response, ApiError> {
+    let drawn = app.hub.run_blocking(move || kind.draw(&record)).await?;
     let bytes = drawn.map_err(|error| {
         tracing::error!(%error, "a picture could not be drawn");
-        Trouble::Failed
+        ApiError::Failed
     })?;
     Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(kind.media_type()))], bytes).into_response())
 }
@@ -82,12 +82,12 @@ async fn answer(app: &App, kind: Kind, record: Record) -> Result<Response, Troub
 )]
 pub(super) async fn of_table(
     State(app): State<Arc<App>>,
-    At(live): At,
+    TablePath(live): TablePath,
     Path((_, file)): Path<(String, String)>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, ApiError> {
     let kind = Kind::of(&file)?;
     let record = live.look(|table| table.history().map(History::record)).await?;
-    answer(&app, kind, record.ok_or(Trouble::Refused(Refused::NotStarted))?).await
+    answer(&app, kind, record.ok_or(ApiError::Refused(Refused::NotStarted))?).await
 }
 
 /// A picture or a film of a recorded game: `board.svg`, `board.png` or `film.gif`.
@@ -100,7 +100,7 @@ pub(super) async fn of_table(
 pub(super) async fn of_record(
     State(app): State<Arc<App>>,
     Path(file): Path<String>,
-    Body(moment): Body<Moment>,
-) -> Result<Response, Trouble> {
+    ValidJson(moment): ValidJson<Moment>,
+) -> Result<Response, ApiError> {
     answer(&app, Kind::of(&file)?, moment.history()?.record()).await
 }

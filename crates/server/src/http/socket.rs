@@ -21,15 +21,15 @@ use utoipa::ToSchema;
 use words::{Lang, Words};
 
 use super::App;
-use super::accept::Place;
-use super::ask::{At, Caller, choose, lang};
+use super::accept::ConnectionPermit;
+use super::extract::{Caller, TablePath, choose, lang};
 use super::limit::Bucket;
 use super::problem::Problem;
 use super::tables::{MOST_EVENTS, Ordered};
-use crate::hub::{Live, Presence, Pulse};
+use crate::error::ApiError;
+use crate::hub::{Live, Presence, Progress};
 use crate::keys::{TableId, Token};
 use crate::store::Body;
-use crate::trouble::Trouble;
 
 /// How many seats one device can play for.
 const MOST_SEATS: usize = 8;
@@ -38,7 +38,7 @@ const READ_AT_ONCE: usize = 2 * 1024;
 
 /// The codes with which a socket is closed, and what a client makes of them.
 mod code {
-    /// Something was said that makes no sense. Don't come back with it.
+    /// A malformed message. Don't come back with it.
     pub(super) const BAD: u16 = 1008;
     /// The server stops, or starts again: come back.
     pub(super) const RESTART: u16 = 1012;
@@ -122,13 +122,13 @@ pub(crate) enum FromServer {
 )]
 pub(super) async fn open(
     State(app): State<Arc<App>>,
-    At(live): At,
-    Extension(place): Extension<Place>,
+    TablePath(live): TablePath,
+    Extension(permit): Extension<ConnectionPermit>,
     caller: Caller,
     uri: Uri,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Trouble> {
+) -> Result<Response, ApiError> {
     let seats = caller.seats(&app, &live).await?;
     let most = app.config.limits.body;
     let lang = lang(&uri, &headers);
@@ -143,7 +143,7 @@ pub(super) async fn open(
             tracing::debug!(code, reason, "a socket was closed");
         }
         app.metrics.sockets.dec();
-        drop(place);
+        drop(permit);
     }))
 }
 
@@ -151,7 +151,7 @@ pub(super) async fn open(
 struct End(u16, &'static str);
 
 /// A conversation with one client.
-struct Talk<'a> {
+struct Connection<'a> {
     app: &'a Arc<App>,
     live: &'a Arc<Live>,
     socket: WebSocket,
@@ -173,11 +173,12 @@ async fn meet(
     lang: Lang,
 ) -> Result<(), End> {
     let orders = Bucket::full(burst(app));
-    let mut talk = Talk { app, live, socket, seats, lang, have: 0, presence: None, orders, is_alive: true };
-    let end = match talk.hello().await {
+    let mut connection =
+        Connection { app, live, socket, seats, lang, have: 0, presence: None, orders, is_alive: true };
+    let end = match connection.hello().await {
         Ok(()) => {
-            let end = talk.listen().await;
-            live.leave(&talk.seats);
+            let end = connection.listen().await;
+            live.leave(&connection.seats);
             end
         }
         Err(end) => Err(end),
@@ -185,7 +186,7 @@ async fn meet(
     if let Err(End(code, reason)) = &end {
         let close = CloseFrame { code: *code, reason: Utf8Bytes::from_static(reason) };
         // Whoever does not listen any more is not told.
-        let _ = timeout(Duration::from_secs(1), talk.socket.send(Message::Close(Some(close)))).await;
+        let _ = timeout(Duration::from_secs(1), connection.socket.send(Message::Close(Some(close)))).await;
     }
     end
 }
@@ -194,7 +195,7 @@ fn burst(app: &App) -> f64 {
     (app.config.limits.orders * 2.0).max(1.0)
 }
 
-impl Talk<'_> {
+impl Connection<'_> {
     async fn hello(&mut self) -> Result<(), End> {
         let first = timeout(self.app.config.limits.patience, self.socket.recv())
             .await
@@ -233,18 +234,18 @@ impl Talk<'_> {
 
     /// Sends what happens and hears what is wanted, until one side has enough.
     async fn listen(&mut self) -> Result<(), End> {
-        let mut pulse = self.live.listen();
+        let mut progress = self.live.listen();
         let mut stopped = pin!(self.app.stopped());
         let mut pings = interval(self.app.config.ping_every);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         pings.reset();
-        pulse.mark_changed();
+        progress.mark_changed();
         loop {
             tokio::select! {
                 () = &mut stopped => return Err(End(code::RESTART, "the server stops")),
-                changed = pulse.changed() => {
+                changed = progress.changed() => {
                     changed.map_err(|_| End(code::AGAIN, "the table is gone"))?;
-                    self.tell_news(&mut pulse).await?;
+                    self.tell_news(&mut progress).await?;
                 }
                 message = self.socket.recv() => match message {
                     Some(Ok(message)) => self.hear(message).await?,
@@ -256,8 +257,8 @@ impl Talk<'_> {
     }
 
     /// Sends all that is new by now.
-    async fn tell_news(&mut self, pulse: &mut watch::Receiver<Pulse>) -> Result<(), End> {
-        let Pulse { durable, broken, .. } = pulse.borrow_and_update().clone();
+    async fn tell_news(&mut self, progress: &mut watch::Receiver<Progress>) -> Result<(), End> {
+        let Progress { durable, broken, .. } = progress.borrow_and_update().clone();
         while self.have < durable {
             let news = self.live.events(&self.app.store, self.have, MOST_EVENTS).await;
             let news = news.map_err(|_| End(code::AGAIN, "the table failed"))?;
@@ -297,7 +298,7 @@ impl Talk<'_> {
             Ok(ToServer::Order(ordered)) => self.order(ordered).await,
             Ok(ToServer::Ping) => FromServer::Pong,
             Ok(ToServer::Hello(_)) => return Err(End(code::BAD, "hello twice")),
-            Err(error) => self.refuse(None, &Trouble::Bad(error.to_string())),
+            Err(error) => self.refuse(None, &ApiError::Malformed(error.to_string())),
         };
         self.send(&answer).await
     }
@@ -306,18 +307,18 @@ impl Talk<'_> {
         let id = ordered.id.clone();
         match self.follow(ordered).await {
             Ok(version) => FromServer::Ack { id, version },
-            Err(trouble) => self.refuse(id, &trouble),
+            Err(error) => self.refuse(id, &error),
         }
     }
 
-    async fn follow(&mut self, ordered: Ordered) -> Result<u64, Trouble> {
+    async fn follow(&mut self, ordered: Ordered) -> Result<u64, ApiError> {
         let Ordered { id, seat, order } = ordered.checked()?;
         let seat = choose(&self.seats, seat)?;
         self.live.order(&self.app.hub, seat, &order, id).await
     }
 
-    fn refuse(&self, id: Option<String>, trouble: &Trouble) -> FromServer {
-        FromServer::Refused { id, problem: Problem::new(trouble, self.words()) }
+    fn refuse(&self, id: Option<String>, error: &ApiError) -> FromServer {
+        FromServer::Refused { id, problem: Problem::new(error, self.words()) }
     }
 
     fn words(&self) -> &Words {

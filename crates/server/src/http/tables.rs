@@ -15,12 +15,12 @@ use tokio::time::{Instant, timeout_at};
 use utoipa::{IntoParams, ToSchema};
 
 use super::App;
-use super::ask::{Asked, At, Body, Caller, lang};
+use super::extract::{Caller, TablePath, ValidJson, ValidQuery, lang};
 use super::problem::Problem;
+use crate::error::ApiError;
 use crate::hub::{Live, Snapshot, Summary};
 use crate::keys::{TableId, Token};
 use crate::store::{self, Stage};
-use crate::trouble::Trouble;
 
 /// How many tables a list shows at the most.
 const MOST_TABLES: usize = 100;
@@ -72,9 +72,9 @@ pub(super) struct Ordered {
 
 impl Ordered {
     /// The id, if it can be kept.
-    pub(super) fn checked(self) -> Result<Ordered, Trouble> {
+    pub(super) fn checked(self) -> Result<Ordered, ApiError> {
         let is_long = self.id.as_ref().is_some_and(|id| id.is_empty() || id.len() > MOST_ID);
-        if is_long { Err(Trouble::OrderId) } else { Ok(self) }
+        if is_long { Err(ApiError::OrderId) } else { Ok(self) }
     }
 }
 
@@ -101,8 +101,8 @@ pub(super) struct Named {
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
-    Body(settings): Body<Settings>,
-) -> Result<(StatusCode, Json<NewTable>), Trouble> {
+    ValidJson(settings): ValidJson<Settings>,
+) -> Result<(StatusCode, Json<NewTable>), ApiError> {
     let created = app.hub.create(settings).await?;
     let link = link(&app, &headers, &created.id);
     let invite =
@@ -134,18 +134,18 @@ pub(super) struct Which {
 )]
 pub(super) async fn list(
     State(app): State<Arc<App>>,
-    Asked(which): Asked<Which>,
-) -> Result<Json<Vec<Box<RawValue>>>, Trouble> {
+    ValidQuery(which): ValidQuery<Which>,
+) -> Result<Json<Vec<Box<RawValue>>>, ApiError> {
     let stage = which.stage.unwrap_or(Stage::Waiting);
     let found = app.store.read(move |db| store::listed(db, stage, MOST_TABLES)).await?;
     Ok(Json(found.into_iter().map(raw).collect::<Result<_, _>>()?))
 }
 
 /// JSON that was stored, as it is.
-pub(super) fn raw(text: impl Into<String>) -> Result<Box<RawValue>, Trouble> {
+pub(super) fn raw(text: impl Into<String>) -> Result<Box<RawValue>, ApiError> {
     RawValue::from_string(text.into()).map_err(|error| {
         tracing::error!(%error, "what was stored is no JSON");
-        Trouble::Failed
+        ApiError::Failed
     })
 }
 
@@ -156,10 +156,10 @@ pub(super) fn raw(text: impl Into<String>) -> Result<Box<RawValue>, Trouble> {
 )]
 pub(super) async fn show(
     State(app): State<Arc<App>>,
-    At(live): At,
+    TablePath(live): TablePath,
     caller: Caller,
     request: Request,
-) -> Result<Json<Snapshot>, Trouble> {
+) -> Result<Json<Snapshot>, ApiError> {
     let words = app.words(lang(request.uri(), request.headers()));
     let seats = caller.seats(&app, &live).await?;
     Ok(Json(live.snapshot(words, seats).await?))
@@ -183,9 +183,9 @@ pub(super) struct Since {
 )]
 pub(super) async fn events(
     State(app): State<Arc<App>>,
-    At(live): At,
-    Asked(since): Asked<Since>,
-) -> Result<Json<Vec<Box<RawValue>>>, Trouble> {
+    TablePath(live): TablePath,
+    ValidQuery(since): ValidQuery<Since>,
+) -> Result<Json<Vec<Box<RawValue>>>, ApiError> {
     wait(&app, &live, &since).await;
     let bodies = live.events(&app.store, since.after, MOST_EVENTS).await?;
     Ok(Json(bodies.into_iter().map(|body| raw(&*body)).collect::<Result<_, _>>()?))
@@ -193,8 +193,8 @@ pub(super) async fn events(
 
 async fn wait(app: &App, live: &Live, since: &Since) {
     let until = Instant::now() + Duration::from_secs(since.wait.min(MOST_WAIT));
-    let mut pulse = live.listen();
-    let news = pulse.wait_for(|pulse| pulse.durable > since.after || pulse.broken.is_some());
+    let mut progress = live.listen();
+    let news = progress.wait_for(|progress| progress.durable > since.after || progress.broken.is_some());
     // Whatever ends the waiting: the answer is what there is.
     let _ = timeout_at(until, async {
         tokio::select! {
@@ -210,12 +210,12 @@ async fn wait(app: &App, live: &Live, since: &Since) {
     get, path = "/api/tables/{id}/legal", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Vec<String>), (status = "4XX", body = Problem))
 )]
-pub(super) async fn legal(At(live): At) -> Result<Json<Vec<String>>, Trouble> {
+pub(super) async fn legal(TablePath(live): TablePath) -> Result<Json<Vec<String>>, ApiError> {
     let moves = live.look(|table| {
         let mut moves = Vec::new();
         let Some(game) = table.game() else { return Vec::new() };
         game.legal(&mut moves);
-        moves.into_iter().map(|own| text::write_move(game, own)).collect()
+        moves.into_iter().map(|legal| text::write_move(game, legal)).collect()
     });
     Ok(Json(moves.await?))
 }
@@ -225,9 +225,9 @@ pub(super) async fn legal(At(live): At) -> Result<Json<Vec<String>>, Trouble> {
     get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Problem))
 )]
-pub(super) async fn record(At(live): At) -> Result<Response, Trouble> {
+pub(super) async fn record(TablePath(live): TablePath) -> Result<Response, ApiError> {
     let record = live.look(|table| table.record().map(|record| record.write())).await?;
-    let record = record.ok_or(Trouble::Refused(table::Refused::NotStarted))?;
+    let record = record.ok_or(ApiError::Refused(table::Refused::NotStarted))?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
 
@@ -240,10 +240,10 @@ pub(super) async fn record(At(live): At) -> Result<Response, Trouble> {
 )]
 pub(super) async fn order(
     State(app): State<Arc<App>>,
-    At(live): At,
+    TablePath(live): TablePath,
     caller: Caller,
-    Body(ordered): Body<Ordered>,
-) -> Result<Json<Followed>, Trouble> {
+    ValidJson(ordered): ValidJson<Ordered>,
+) -> Result<Json<Followed>, ApiError> {
     let Ordered { id, seat, order } = ordered.checked()?;
     let seat = caller.seat(&app, &live, seat).await?;
     let version = live.order(&app.hub, seat, &order, id).await?;
@@ -278,17 +278,17 @@ pub(super) struct Seated {
 )]
 pub(super) async fn join(
     State(app): State<Arc<App>>,
-    At(live): At,
+    TablePath(live): TablePath,
     caller: Caller,
-    Body(newcomer): Body<Newcomer>,
-) -> Result<Json<Seated>, Trouble> {
+    ValidJson(newcomer): ValidJson<Newcomer>,
+) -> Result<Json<Seated>, ApiError> {
     let (seat, token) = live.join(&app.hub, &newcomer.name).await?;
     remember(&app, &live, seat, &caller).await?;
     Ok(Json(Seated { seat, token }))
 }
 
 /// Notes that a seat is that of the person who sat down there.
-async fn remember(app: &App, live: &Live, seat: u8, caller: &Caller) -> Result<(), Trouble> {
+async fn remember(app: &App, live: &Live, seat: u8, caller: &Caller) -> Result<(), ApiError> {
     let Some(person) = &caller.person else { return Ok(()) };
     let (number, person) = (live.number(), person.id);
     Ok(app.store.write(move |db| store::bind_seat(db, number, seat, person)).await?)
@@ -302,13 +302,13 @@ async fn remember(app: &App, live: &Live, seat: u8, caller: &Caller) -> Result<(
 )]
 pub(super) async fn rematch(
     State(app): State<Arc<App>>,
-    At(live): At,
+    TablePath(live): TablePath,
     caller: Caller,
-) -> Result<Json<Named>, Trouble> {
+) -> Result<Json<Named>, ApiError> {
     let seats = caller.seats(&app, &live).await?;
     match (seats.is_empty(), caller.token.is_some() || caller.person.is_some()) {
-        (true, false) => return Err(Trouble::Unknown),
-        (true, true) => return Err(Trouble::Forbidden),
+        (true, false) => return Err(ApiError::Unknown),
+        (true, true) => return Err(ApiError::Forbidden),
         (false, _) => {}
     }
     Ok(Json(Named { id: app.hub.rematch(&live).await? }))
@@ -331,10 +331,10 @@ pub(super) struct Renewed {
 )]
 pub(super) async fn renew(
     State(app): State<Arc<App>>,
-    At(live): At,
+    TablePath(live): TablePath,
     Path((_, seat)): Path<(String, u8)>,
     caller: Caller,
-) -> Result<Json<Renewed>, Trouble> {
+) -> Result<Json<Renewed>, ApiError> {
     let seat = caller.seat(&app, &live, Some(seat)).await?;
     let token = Token::random()?;
     let (number, hash) = (live.number(), token.hash());

@@ -9,8 +9,8 @@ use tokio::time::{Instant, sleep_until};
 
 use super::{Hub, Live};
 use crate::bots::{STAND_IN, bot_turn};
+use crate::error::ApiError;
 use crate::keys::random;
-use crate::trouble::Trouble;
 
 /// Lets bots move for as long as a table waits for one.
 pub(super) async fn let_bots_move(hub: Arc<Hub>, live: Arc<Live>) {
@@ -18,8 +18,8 @@ pub(super) async fn let_bots_move(hub: Arc<Hub>, live: Arc<Live>) {
         match move_once(&hub, &live).await {
             Ok(true) => {}
             Ok(false) => return,
-            Err(trouble) => {
-                tracing::warn!(table = %live.id(), ?trouble, "a bot could not move");
+            Err(error) => {
+                tracing::warn!(table = %live.id(), ?error, "a bot could not move");
                 if let Ok(mut inner) = live.lock() {
                     inner.has_bots_moving = false;
                 }
@@ -39,16 +39,16 @@ struct Question {
 }
 
 /// A bot takes its turn, unless none is awaited.
-async fn move_once(hub: &Arc<Hub>, live: &Arc<Live>) -> Result<bool, Trouble> {
+async fn move_once(hub: &Arc<Hub>, live: &Arc<Live>) -> Result<bool, ApiError> {
     let start = Instant::now();
     let Ok(thinker) = hub.thinkers.acquire().await else { return Ok(false) };
     let Some(Question { seat, level, game, version }) = question(live)? else { return Ok(false) };
     let (within, seed) = (hub.think_time, u64::from_le_bytes(random()?));
     let thought = tokio::task::spawn_blocking(move || bot_turn(level, game, seat, within, seed)).await;
     drop(thinker);
-    let texts = thought.map_err(|_| Trouble::Failed)?;
+    let texts = thought.map_err(|_| ApiError::Failed)?;
     if texts.is_empty() {
-        return Err(Trouble::Failed);
+        return Err(ApiError::Failed);
     }
     if live.presence()?.is_anybody() {
         sleep_until(start + hub.bot_pace).await;
@@ -77,7 +77,7 @@ fn play(table: &mut Table, seat: Seat, texts: &[String], now: Millis) -> Result<
 }
 
 /// What a bot is to be asked; if nothing, nobody lets bots move here any more.
-fn question(live: &Live) -> Result<Option<Question>, Trouble> {
+fn question(live: &Live) -> Result<Option<Question>, ApiError> {
     let mut inner = live.lock()?;
     let question = match (inner.table.awaited(), inner.table.game()) {
         (Awaited::Bot(seat, level), Some(game)) => {

@@ -64,11 +64,11 @@ impl Hub {
     async fn tick(self: &Arc<Self>, id: &TableId) {
         let ticked = match self.find(id).await {
             Ok(live) => live.act(self, |table, now| Ok(table.tick(now))).map(|_| ()),
-            Err(trouble) => Err(trouble),
+            Err(error) => Err(error),
         };
-        if let Err(trouble) = ticked {
+        if let Err(error) = ticked {
             // The disk may be full for a while: the clock is looked at again.
-            tracing::warn!(table = %id, ?trouble, "a clock could not be read");
+            tracing::warn!(table = %id, ?error, "a clock could not be read");
             self.set_deadline(id, None, Some(now() + 1000));
         }
     }

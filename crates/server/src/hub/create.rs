@@ -9,9 +9,9 @@ use table::{Place, Secret, Settings, Table};
 use super::live::{Live, bodies};
 use super::view::Summary;
 use super::{Hub, now};
+use crate::error::ApiError;
 use crate::keys::{TableId, Token, random};
 use crate::store::{self, Entry, NewSeat, NewTable, root};
-use crate::trouble::Trouble;
 
 /// A new table, and what opens its seats.
 pub(crate) struct Created {
@@ -28,11 +28,11 @@ struct Draft {
 
 impl Hub {
     /// Makes a table.
-    pub(crate) async fn create(&self, settings: Settings) -> Result<Created, Trouble> {
+    pub(crate) async fn create(&self, settings: Settings) -> Result<Created, ApiError> {
         check(&settings)?;
         let people = (0..).zip(&settings.seats).filter(|(_, place)| **place == Place::Person);
         let tokens: Vec<(u8, Token)> =
-            people.map(|(seat, _)| Ok((seat, Token::random()?))).collect::<Result<_, Trouble>>()?;
+            people.map(|(seat, _)| Ok((seat, Token::random()?))).collect::<Result<_, ApiError>>()?;
         let seats =
             tokens.iter().map(|(seat, token)| NewSeat { seat: *seat, token: token.hash(), person: None });
         let Draft { new, entry } = self.draft(settings, seats.collect())?;
@@ -43,13 +43,13 @@ impl Hub {
 
     /// Makes the table at which the people of a table that is over play again, one seat on; their tokens
     /// open their seats there too. If somebody was faster, it is theirs.
-    pub(crate) async fn rematch(self: &Arc<Self>, live: &Arc<Live>) -> Result<TableId, Trouble> {
+    pub(crate) async fn rematch(self: &Arc<Self>, live: &Arc<Live>) -> Result<TableId, ApiError> {
         let number = live.number();
         let owners = self.store.read(move |db| store::owners(db, number)).await?;
         let (again, version) = {
             let mut inner = live.lock()?;
             if inner.table.ended().is_none() {
-                return Err(Trouble::NotOver);
+                return Err(ApiError::NotOver);
             }
             match inner.table.rematch().and_then(TableId::read) {
                 Some(again) => (again, inner.table.version()),
@@ -58,7 +58,7 @@ impl Hub {
                     let seats = Live::tokens(&inner).iter().map(|(seat, token)| NewSeat {
                         seat: u8::try_from((usize::from(*seat) + 1) % count).unwrap_or(0),
                         token: *token,
-                        person: owners.iter().find(|(own, _)| own == seat).map(|(_, person)| *person),
+                        person: owners.iter().find(|(owned, _)| owned == seat).map(|(_, person)| *person),
                     });
                     let Draft { new, entry } =
                         self.draft(inner.table.settings().rotated(), seats.collect())?;
@@ -75,7 +75,7 @@ impl Hub {
         Ok(again)
     }
 
-    fn draft(&self, settings: Settings, seats: Vec<NewSeat>) -> Result<Draft, Trouble> {
+    fn draft(&self, settings: Settings, seats: Vec<NewSeat>) -> Result<Draft, ApiError> {
         let (id, secret, is_listed) = (TableId::random()?, Secret::new(random()?), settings.is_listed);
         let sealed = self.store.key().seal(&id, &secret)?;
         let now = now();
@@ -86,14 +86,14 @@ impl Hub {
     }
 }
 
-fn check(settings: &Settings) -> Result<(), Trouble> {
+fn check(settings: &Settings) -> Result<(), ApiError> {
     if !settings.seats.contains(&Place::Person) {
-        return Err(Trouble::NoPerson);
+        return Err(ApiError::NoPerson);
     }
     settings.open(Seat(0))?;
     let unknown = settings.seats.iter().find_map(|place| match place {
         Place::Bot { level } if Level::find(level).is_none() => Some(level.clone()),
         _ => None,
     });
-    unknown.map_or(Ok(()), |level| Err(Trouble::NoLevel(level)))
+    unknown.map_or(Ok(()), |level| Err(ApiError::NoLevel(level)))
 }

@@ -1,7 +1,7 @@
 //! One table in memory.
 //!
 //! Whatever happens, happens here at once, and is handed to the store in the same order. Nobody is
-//! told before it is on disk: [`Pulse`] says how far that is, and everybody who listens fetches what is
+//! told before it is on disk: [`Progress`] says how far that is, and everybody who listens fetches what is
 //! new up to there. If it could not be stored, the table is *broken*: it leaves the memory, and the next
 //! who asks gets it from the store, as it was before.
 
@@ -17,9 +17,9 @@ use tokio::sync::watch;
 use super::presence::Presence;
 use super::view::{Seen, Snapshot, Summary};
 use super::{Hub, now};
+use crate::error::ApiError;
 use crate::keys::{Hash, TableId, Token, TokenHash};
 use crate::store::{self, Body, Entry, Row, Store, StoreError};
-use crate::trouble::Trouble;
 
 /// How many of the last events are kept in memory.
 const RECENT: usize = 32;
@@ -29,12 +29,12 @@ pub(crate) struct Live {
     id: TableId,
     number: i64,
     inner: Mutex<Inner>,
-    pulse: watch::Sender<Pulse>,
+    progress: watch::Sender<Progress>,
 }
 
 /// How far a table is, for those who wait.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Pulse {
+pub(crate) struct Progress {
     /// The last event that is on disk.
     pub(crate) durable: u64,
     /// Grows when somebody comes or goes.
@@ -62,8 +62,9 @@ pub(super) struct Inner {
 
 impl Inner {
     fn set_token(&mut self, seat: u8, token: TokenHash) {
-        let own = self.tokens.iter_mut().find(|(own, _)| *own == seat);
-        own.into_iter().for_each(|own| own.1 = token);
+        if let Some((_, kept)) = self.tokens.iter_mut().find(|(known, _)| *known == seat) {
+            *kept = token;
+        }
     }
 }
 
@@ -91,8 +92,8 @@ impl Live {
             touched: Instant::now(),
             table,
         };
-        let pulse = watch::Sender::new(Pulse { durable, ..Pulse::default() });
-        Ok(Some(Live { id: id.clone(), number: stored.number, inner: Mutex::new(inner), pulse }))
+        let progress = watch::Sender::new(Progress { durable, ..Progress::default() });
+        Ok(Some(Live { id: id.clone(), number: stored.number, inner: Mutex::new(inner), progress }))
     }
 
     pub(crate) fn id(&self) -> &TableId {
@@ -104,10 +105,10 @@ impl Live {
     }
 
     /// The seat that a token opens.
-    pub(crate) fn seat_of(&self, token: &Token) -> Result<Option<u8>, Trouble> {
+    pub(crate) fn seat_of(&self, token: &Token) -> Result<Option<u8>, ApiError> {
         let wanted = token.hash();
         let inner = self.lock()?;
-        Ok(inner.tokens.iter().find(|(_, own)| own.is(&wanted)).map(|(seat, _)| *seat))
+        Ok(inner.tokens.iter().find(|(_, known)| known.is(&wanted)).map(|(seat, _)| *seat))
     }
 
     /// The seats for people, with what opens them.
@@ -116,7 +117,7 @@ impl Live {
     }
 
     /// A seat is opened by another token from now on.
-    pub(crate) fn set_token(&self, seat: u8, token: TokenHash) -> Result<(), Trouble> {
+    pub(crate) fn set_token(&self, seat: u8, token: TokenHash) -> Result<(), ApiError> {
         self.lock()?.set_token(seat, token);
         Ok(())
     }
@@ -128,7 +129,7 @@ impl Live {
         seat: u8,
         order: &Order,
         id: Option<String>,
-    ) -> Result<u64, Trouble> {
+    ) -> Result<u64, ApiError> {
         let start = Instant::now();
         let id = id.map(|id| OrderId { seat, id });
         let follow = |table: &mut Table, now| table.order(Seat(seat), order, id.as_ref(), now);
@@ -147,16 +148,16 @@ impl Live {
 
     /// Lets somebody without an invitation sit down at a table that is listed. The answer is the seat, and
     /// what opens it from now on.
-    pub(crate) async fn join(self: &Arc<Self>, hub: &Arc<Hub>, name: &str) -> Result<(u8, Token), Trouble> {
+    pub(crate) async fn join(self: &Arc<Self>, hub: &Arc<Hub>, name: &str) -> Result<(u8, Token), ApiError> {
         let token = Token::random()?;
         let (number, hash, sit) = (self.number, token.hash(), Order::Sit { name: name.to_owned() });
         let (seat, version) = {
             let mut inner = self.lock()?;
             if !inner.table.settings().is_listed {
-                return Err(Trouble::Forbidden);
+                return Err(ApiError::Forbidden);
             }
             let free = inner.table.sitters().iter().position(table::Sitter::is_free);
-            let seat = free.and_then(|seat| u8::try_from(seat).ok()).ok_or(Trouble::NoFreeSeat)?;
+            let seat = free.and_then(|seat| u8::try_from(seat).ok()).ok_or(ApiError::NoFreeSeat)?;
             let events = inner.table.order(Seat(seat), &sit, None, now())?;
             self.keep(hub, &mut inner, &events, move |db| store::renew_seat(db, number, seat, &hash))?;
             inner.set_token(seat, hash);
@@ -171,7 +172,7 @@ impl Live {
         self: &Arc<Self>,
         hub: &Arc<Hub>,
         what: impl FnOnce(&mut Table, Millis) -> Result<Vec<Logged>, Refused>,
-    ) -> Result<u64, Trouble> {
+    ) -> Result<u64, ApiError> {
         let mut inner = self.lock()?;
         let events = what(&mut inner.table, now())?;
         if !events.is_empty() {
@@ -189,7 +190,7 @@ impl Live {
         inner: &mut Inner,
         events: &[Logged],
         also: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ApiError> {
         let bodies = bodies(events)?;
         inner.changed_at = events.last().map_or(inner.changed_at, |logged| logged.at);
         inner.recent.extend(bodies.iter().cloned());
@@ -214,32 +215,32 @@ impl Live {
     /// What was handed to the store is on disk, or will never be.
     fn settle(self: &Arc<Self>, hub: &Hub, version: u64, outcome: Result<(), StoreError>) {
         match outcome {
-            Ok(()) => self.pulse.send_modify(|pulse| pulse.durable = pulse.durable.max(version)),
+            Ok(()) => self.progress.send_modify(|progress| progress.durable = progress.durable.max(version)),
             Err(error) => {
                 // A server that stops stores nothing more; that is as it should be.
                 if !matches!(error, StoreError::Closed) {
                     tracing::error!(table = %self.id, version, %error, "an event could not be stored");
                 }
-                self.pulse.send_modify(|pulse| pulse.broken = Some(error));
+                self.progress.send_modify(|progress| progress.broken = Some(error));
                 hub.drop_table(self);
             }
         }
     }
 
     /// Waits until an event is on disk.
-    pub(crate) async fn durable(&self, version: u64) -> Result<(), Trouble> {
-        let mut pulse = self.pulse.subscribe();
-        let is_settled = |pulse: &Pulse| pulse.durable >= version || pulse.broken.is_some();
-        let settled = pulse.wait_for(is_settled).await.map_err(|_| Trouble::Failed)?;
+    pub(crate) async fn durable(&self, version: u64) -> Result<(), ApiError> {
+        let mut progress = self.progress.subscribe();
+        let is_settled = |progress: &Progress| progress.durable >= version || progress.broken.is_some();
+        let settled = progress.wait_for(is_settled).await.map_err(|_| ApiError::Failed)?;
         match &settled.broken {
-            Some(StoreError::Full) if settled.durable < version => Err(Trouble::Full),
-            Some(_) if settled.durable < version => Err(Trouble::Failed),
+            Some(StoreError::Full) if settled.durable < version => Err(ApiError::Full),
+            Some(_) if settled.durable < version => Err(ApiError::Failed),
             _ => Ok(()),
         }
     }
 
     /// Looks after clocks and bots.
-    pub(super) fn attend(self: &Arc<Self>, hub: &Arc<Hub>) -> Result<(), Trouble> {
+    pub(super) fn attend(self: &Arc<Self>, hub: &Arc<Hub>) -> Result<(), ApiError> {
         let mut inner = self.lock()?;
         self.look_after(hub, &mut inner);
         Ok(())
@@ -258,7 +259,7 @@ impl Live {
     }
 
     /// The table as everybody may see it, once all of that is on disk, for somebody in these seats.
-    pub(crate) async fn snapshot(&self, words: &words::Words, you: Vec<u8>) -> Result<Snapshot, Trouble> {
+    pub(crate) async fn snapshot(&self, words: &words::Words, you: Vec<u8>) -> Result<Snapshot, ApiError> {
         self.see(|inner| Snapshot::new(&self.id, inner, words, you)).await
     }
 
@@ -268,17 +269,17 @@ impl Live {
         words: &words::Words,
         you: Vec<u8>,
         since: usize,
-    ) -> Result<Seen, Trouble> {
+    ) -> Result<Seen, ApiError> {
         self.see(|inner| Seen::new(&self.id, inner, words, you, since)).await
     }
 
     /// Looks at the game, once all that happened in it is on disk.
-    pub(crate) async fn look<T>(&self, at: impl FnOnce(&Table) -> T) -> Result<T, Trouble> {
+    pub(crate) async fn look<T>(&self, at: impl FnOnce(&Table) -> T) -> Result<T, ApiError> {
         self.see(|inner| at(&inner.table)).await
     }
 
     /// Looks at the table, and waits until what was seen is on disk.
-    async fn see<T>(&self, at: impl FnOnce(&Inner) -> T) -> Result<T, Trouble> {
+    async fn see<T>(&self, at: impl FnOnce(&Inner) -> T) -> Result<T, ApiError> {
         let (seen, version) = {
             let inner = self.lock()?;
             (at(&inner), inner.table.version())
@@ -293,8 +294,8 @@ impl Live {
         store: &Arc<Store>,
         after: u64,
         most: usize,
-    ) -> Result<Vec<Body>, Trouble> {
-        let durable = self.pulse.borrow().durable;
+    ) -> Result<Vec<Body>, ApiError> {
+        let durable = self.progress.borrow().durable;
         let wanted = usize::try_from(durable.saturating_sub(after)).unwrap_or(usize::MAX).min(most);
         if wanted == 0 {
             return Ok(Vec::new());
@@ -307,7 +308,7 @@ impl Live {
     }
 
     /// The events after one, if they are in memory.
-    fn recent(&self, after: u64, wanted: usize) -> Result<Option<Vec<Body>>, Trouble> {
+    fn recent(&self, after: u64, wanted: usize) -> Result<Option<Vec<Body>>, ApiError> {
         let inner = self.lock()?;
         let before = inner.table.version() - inner.recent.len() as u64;
         let skipped = after.checked_sub(before).and_then(|skipped| usize::try_from(skipped).ok());
@@ -315,12 +316,12 @@ impl Live {
     }
 
     /// Tells whenever something is new.
-    pub(crate) fn listen(&self) -> watch::Receiver<Pulse> {
-        self.pulse.subscribe()
+    pub(crate) fn listen(&self) -> watch::Receiver<Progress> {
+        self.progress.subscribe()
     }
 
     /// Somebody in these seats is connected, until [`Live::leave`].
-    pub(crate) fn come(&self, seats: &[u8]) -> Result<(), Trouble> {
+    pub(crate) fn come(&self, seats: &[u8]) -> Result<(), ApiError> {
         self.lock()?.presence.count(seats, |count| *count += 1);
         self.tell_presence(seats);
         Ok(())
@@ -338,16 +339,16 @@ impl Live {
     /// comes to watch is no crowd of messages.
     fn tell_presence(&self, seats: &[u8]) {
         if !seats.is_empty() {
-            self.pulse.send_modify(|pulse| pulse.presence += 1);
+            self.progress.send_modify(|progress| progress.presence += 1);
         }
     }
 
-    pub(crate) fn presence(&self) -> Result<Presence, Trouble> {
+    pub(crate) fn presence(&self) -> Result<Presence, ApiError> {
         Ok(self.lock()?.presence.clone())
     }
 
     pub(crate) fn is_broken(&self) -> bool {
-        self.pulse.borrow().broken.is_some()
+        self.progress.borrow().broken.is_some()
     }
 
     /// Whether nobody has looked at the table for so long, and it needs nobody to look after it.
@@ -359,11 +360,11 @@ impl Live {
     }
 
     /// A table that somebody left in the middle of something is not to be trusted.
-    pub(super) fn lock(&self) -> Result<MutexGuard<'_, Inner>, Trouble> {
+    pub(super) fn lock(&self) -> Result<MutexGuard<'_, Inner>, ApiError> {
         let mut inner = self.inner.lock().map_err(|_| {
             let error = StoreError::Failed("something went wrong at the table".to_owned());
-            self.pulse.send_modify(|pulse| pulse.broken = Some(error));
-            Trouble::Failed
+            self.progress.send_modify(|progress| progress.broken = Some(error));
+            ApiError::Failed
         })?;
         inner.touched = Instant::now();
         Ok(inner)
@@ -371,14 +372,14 @@ impl Live {
 }
 
 /// The JSON of events.
-pub(super) fn bodies(events: &[Logged]) -> Result<Vec<Body>, Trouble> {
+pub(super) fn bodies(events: &[Logged]) -> Result<Vec<Body>, ApiError> {
     let write = |logged: &Logged| serde_json::to_string(logged).map(Body::from);
     events.iter().map(write).collect::<Result<_, _>>().map_err(|error| {
         tracing::error!(%error, "an event could not be written");
-        Trouble::Failed
+        ApiError::Failed
     })
 }
 
-fn row(id: &TableId, inner: &Inner) -> Result<Row, Trouble> {
+fn row(id: &TableId, inner: &Inner) -> Result<Row, ApiError> {
     Summary::new(id, &inner.table, inner.created_at, inner.changed_at).row(&inner.table)
 }

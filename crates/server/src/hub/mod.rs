@@ -16,14 +16,14 @@ use table::Millis;
 use tokio::runtime::Handle;
 use tokio::sync::{OnceCell, Semaphore};
 
-pub(crate) use live::{Live, Pulse};
+pub(crate) use live::{Live, Progress};
 pub(crate) use presence::Presence;
 pub(crate) use view::{Seen, Snapshot, Summary};
 
+use crate::error::ApiError;
 use crate::keys::TableId;
 use crate::metrics::Metrics;
 use crate::store::{self, Store};
-use crate::trouble::Trouble;
 
 /// A place for a table in memory; empty while it is being loaded.
 type Slot = Arc<OnceCell<Arc<Live>>>;
@@ -66,29 +66,29 @@ impl Hub {
     }
 
     /// The table of this name.
-    pub(crate) async fn find(self: &Arc<Self>, id: &TableId) -> Result<Arc<Live>, Trouble> {
+    pub(crate) async fn find(self: &Arc<Self>, id: &TableId) -> Result<Arc<Live>, ApiError> {
         loop {
             let slot = Arc::clone(self.tables().entry(id.clone()).or_default());
             let found = slot.get_or_try_init(|| self.load(id)).await.cloned();
             match found {
                 Ok(live) if !live.is_broken() => return Ok(live),
                 Ok(live) => self.drop_table(&live),
-                Err(trouble) => {
+                Err(error) => {
                     // A name that somebody made up leaves nothing behind.
                     let mut tables = self.tables();
-                    if tables.get(id).is_some_and(|own| Arc::ptr_eq(own, &slot) && own.get().is_none()) {
+                    if tables.get(id).is_some_and(|kept| Arc::ptr_eq(kept, &slot) && kept.get().is_none()) {
                         tables.remove(id);
                     }
-                    return Err(trouble);
+                    return Err(error);
                 }
             }
         }
     }
 
-    async fn load(self: &Arc<Self>, id: &TableId) -> Result<Arc<Live>, Trouble> {
+    async fn load(self: &Arc<Self>, id: &TableId) -> Result<Arc<Live>, ApiError> {
         let (hub, id) = (Arc::clone(self), id.clone());
         let stored = self.store.read(move |db| Live::load(db, &hub.store, &id)).await?;
-        let live = Arc::new(stored.ok_or(Trouble::NoTable)?);
+        let live = Arc::new(stored.ok_or(ApiError::NoTable)?);
         self.metrics.tables.inc();
         live.attend(self)?;
         Ok(live)
@@ -107,24 +107,24 @@ impl Hub {
     }
 
     fn reopen(self: &Arc<Self>, id: &TableId) {
-        let opened = self.store.read_now(|db| Live::load(db, &self.store, id)).map_err(Trouble::from);
+        let opened = self.store.read_now(|db| Live::load(db, &self.store, id)).map_err(ApiError::from);
         let opened = opened.and_then(|stored| {
-            let live = Arc::new(stored.ok_or(Trouble::NoTable)?);
+            let live = Arc::new(stored.ok_or(ApiError::NoTable)?);
             self.metrics.tables.inc();
             self.tables().insert(id.clone(), Arc::new(OnceCell::new_with(Some(Arc::clone(&live)))));
             live.act(self, |table, now| Ok(table.reopen(now)))?;
             live.attend(self)
         });
-        if let Err(trouble) = opened {
-            tracing::error!(table = %id, ?trouble, "a table could not be resumed");
+        if let Err(error) = opened {
+            tracing::error!(table = %id, ?error, "a table could not be resumed");
         }
     }
 
     /// The table leaves the memory; whoever asks for it gets it from the store again.
     fn drop_table(&self, live: &Arc<Live>) {
         let mut tables = self.tables();
-        let is_own = |slot: &Slot| slot.get().is_some_and(|own| Arc::ptr_eq(own, live));
-        if tables.get(live.id()).is_some_and(is_own) {
+        let is_same = |slot: &Slot| slot.get().is_some_and(|kept| Arc::ptr_eq(kept, live));
+        if tables.get(live.id()).is_some_and(is_same) {
             tables.remove(live.id());
             self.metrics.tables.dec();
         }
@@ -144,12 +144,12 @@ impl Hub {
 
     /// Does work that takes a while, when it is its turn: bots and films wait for one another, and for
     /// nobody else.
-    pub(crate) async fn labour<T: Send + 'static>(
+    pub(crate) async fn run_blocking<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Trouble> {
-        let _thinker = self.thinkers.acquire().await.map_err(|_| Trouble::Failed)?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| Trouble::Failed)
+    ) -> Result<T, ApiError> {
+        let _thinker = self.thinkers.acquire().await.map_err(|_| ApiError::Failed)?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::Failed)
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {

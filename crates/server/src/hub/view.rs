@@ -11,9 +11,9 @@ use words::Words;
 
 use super::live::Inner;
 use super::presence::Presence;
+use crate::error::ApiError;
 use crate::keys::TableId;
 use crate::store::{Row, Stage};
-use crate::trouble::Trouble;
 
 /// A table in a list.
 #[derive(Serialize, ToSchema)]
@@ -154,10 +154,10 @@ impl Summary {
     }
 
     /// What is kept of the table in the store.
-    pub(super) fn row(&self, table: &Table) -> Result<Row, Trouble> {
+    pub(super) fn row(&self, table: &Table) -> Result<Row, ApiError> {
         let summary = serde_json::to_string(self).map_err(|error| {
             tracing::error!(%error, "a summary could not be written");
-            Trouble::Failed
+            ApiError::Failed
         })?;
         let is_busy = table.deadline().is_some() || matches!(table.awaited(), Awaited::Bot(..));
         Ok(Row { stage: self.stage, awaited: self.awaited, is_busy, summary, at: self.changed_at })

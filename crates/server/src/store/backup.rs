@@ -101,7 +101,7 @@ fn check(file: &Path, key: &Path) -> Result<Checked, StoreError> {
     let mut db = Connection::open(file)?;
     match sound(&db)?.as_str() {
         "ok" => {}
-        trouble => return Err(StoreError::Damaged(trouble.to_owned())),
+        fault => return Err(StoreError::Damaged(fault.to_owned())),
     }
     migrate(&mut db)?;
     let key = Key::read(key)?;

@@ -57,8 +57,8 @@ impl From<std::io::Error> for StoreError {
     }
 }
 
-impl From<crate::keys::NoChance> for StoreError {
-    fn from(error: crate::keys::NoChance) -> StoreError {
+impl From<crate::keys::NoRandomness> for StoreError {
+    fn from(error: crate::keys::NoRandomness) -> StoreError {
         StoreError::Failed(error.to_string())
     }
 }

@@ -134,9 +134,9 @@ pub(crate) fn create(db: &Connection, new: &NewTable, entry: &Entry) -> Result<i
     )?
     .execute(params![new.id.as_str(), new.secret, entry.before, entry.row.stage, new.is_listed, time(entry.row.at)])?;
     let number = db.last_insert_rowid();
-    let mut seat = db.prepare_cached("INSERT INTO seats VALUES (?1, ?2, ?3, ?4)")?;
-    for own in &new.seats {
-        seat.execute(params![number, own.seat, own.token.0, own.person.map(|person| person.0)])?;
+    let mut insert = db.prepare_cached("INSERT INTO seats VALUES (?1, ?2, ?3, ?4)")?;
+    for seat in &new.seats {
+        insert.execute(params![number, seat.seat, seat.token.0, seat.person.map(|person| person.0)])?;
     }
     append(db, number, entry)?;
     Ok(number)

@@ -160,7 +160,7 @@ impl Store {
     }
 }
 
-/// What tests set to bring a store into trouble.
+/// What tests set to make a store fail.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Tuning {
     /// How large the file may become, in pages of 4 KiB.

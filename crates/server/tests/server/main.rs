@@ -11,7 +11,7 @@ mod backup;
 mod curl;
 mod disk_full;
 mod limits;
-mod nonsense;
+mod malformed;
 mod pictures;
 mod play;
 mod restart;

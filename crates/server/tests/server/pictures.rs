@@ -63,13 +63,16 @@ async fn every_zone_has_an_outline() {
         let tiles = tiles::builtin(set).unwrap();
         let drawn = drawn.as_array().unwrap();
         assert_eq!(drawn.len(), usize::from(tiles.count()));
-        for own in drawn {
-            let tile = tiles.tile(tiles.find(own["tile"].as_str().unwrap()).unwrap());
-            let zones = own["zones"].as_array().unwrap();
+        for tile_zones in drawn {
+            let tile = tiles.tile(tiles.find(tile_zones["tile"].as_str().unwrap()).unwrap());
+            let zones = tile_zones["zones"].as_array().unwrap();
             let names: Vec<&str> = zones.iter().map(|zone| zone["name"].as_str().unwrap()).collect();
             let known: Vec<&str> = tile.zones.iter().map(|zone| zone.name.as_str()).collect();
             assert_eq!(names, known);
-            assert!(zones.iter().all(|zone| zone["outline"].as_str().unwrap().starts_with('M')), "{own}");
+            assert!(
+                zones.iter().all(|zone| zone["outline"].as_str().unwrap().starts_with('M')),
+                "{tile_zones}"
+            );
         }
     }
 }

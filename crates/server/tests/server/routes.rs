@@ -157,7 +157,7 @@ impl Wrong {
         house.ask("DELETE", "/api/me", &[("Cookie", &forgotten)], None).await;
         let cookies = vec![
             ("nothing", String::new()),
-            ("nonsense", "bastide_session=nonsense".to_owned()),
+            ("malformed", "bastide_session=malformed".to_owned()),
             ("made up", format!("bastide_session={}", "A".repeat(43))),
             ("the token of a seat", format!("bastide_session={}", table.tokens[&0])),
             ("a session that is over", over),

@@ -16,16 +16,16 @@ async fn the_token_of_a_seat_acts_for_no_other() {
     let path = format!("/api/tables/{}/orders", table.id);
     let mut for_other = react.clone();
     for_other["seat"] = json!(0);
-    let [own, other] = [table.bearer(1), elsewhere.bearer(0)];
+    let [first, other] = [table.bearer(1), elsewhere.bearer(0)];
     let long = format!("Bearer {}", "A".repeat(43));
     let wrong: [(&[(&str, &str)], &str); 8] = [
-        (&[("Authorization", &own)], "forbidden"),
+        (&[("Authorization", &first)], "forbidden"),
         (&[("Authorization", &other)], "forbidden"),
         (&[("Authorization", &long)], "forbidden"),
         (&[("Authorization", "Bearer ")], "forbidden"),
         (&[("Authorization", "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==")], "forbidden"),
         (&[("Authorization", "")], "forbidden"),
-        (&[("Cookie", "bastide_session=nonsense")], "unknown"),
+        (&[("Cookie", "bastide_session=malformed")], "unknown"),
         (&[], "unknown"),
     ];
     for (headers, code) in wrong {
@@ -62,10 +62,10 @@ async fn a_new_token_shuts_out_whoever_has_the_old_one() {
     let mut house = House::open().await;
     let mut table = house.begun("kids").await;
     let path = format!("/api/tables/{}/seats/1/token", table.id);
-    let [own, other] = [table.bearer(1), table.bearer(0)];
+    let [first, other] = [table.bearer(1), table.bearer(0)];
     assert_eq!(house.ask("POST", &path, &[("Authorization", &other)], None).await.code(), "forbidden");
     assert_eq!(house.ask("POST", &path, &[], None).await.code(), "unknown");
-    let renewed = house.ask("POST", &path, &[("Authorization", &own)], None).await.ok(200);
+    let renewed = house.ask("POST", &path, &[("Authorization", &first)], None).await.ok(200);
     let react = json!({ "order": "react", "reaction": "hello" });
     assert_eq!(house.order(&table, 1, react.clone()).await.code(), "forbidden");
     table.tokens.insert(1, renewed["token"].as_str().unwrap().to_owned());

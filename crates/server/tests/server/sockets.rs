@@ -91,7 +91,7 @@ async fn frames_in_the_wrong_order_are_refused_and_change_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_makes_no_sense_is_answered_and_the_talk_goes_on() {
+async fn malformed_messages_are_answered_and_the_connection_goes_on() {
     let house = House::open().await;
     let table = house.begun("kids").await;
     let mut client = house.join(&table, &[0], 0).await;
@@ -215,8 +215,8 @@ async fn everybody_is_told_who_is_there() {
 async fn pages_of_others_get_no_socket() {
     let house = House::open().await;
     let table = house.begun("kids").await;
-    let own = format!("http://{}", house.address());
-    assert!(Client::connect(house.address(), &table.id, &[("origin", &own)]).await.is_ok());
+    let origin = format!("http://{}", house.address());
+    assert!(Client::connect(house.address(), &table.id, &[("origin", &origin)]).await.is_ok());
     for other in ["http://evil.test", "null", "https://127.0.0.1.evil.test"] {
         assert!(Client::connect(house.address(), &table.id, &[("origin", other)]).await.is_err(), "{other}");
     }

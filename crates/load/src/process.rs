@@ -9,24 +9,24 @@ use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
 use crate::error::LoadError;
-use crate::http::Site;
+use crate::http::ServerAddress;
 
 /// A server that this process started, and that ends with it.
-pub struct Serving {
+pub struct ServerProcess {
     program: PathBuf,
     data: PathBuf,
     child: Child,
-    site: Site,
+    address: ServerAddress,
     took: Duration,
 }
 
-impl Serving {
+impl ServerProcess {
     /// Starts `bastide serve` on a folder, at a port that is free, without limits on how much one may ask.
-    pub async fn start(program: &Path, data: &Path) -> Result<Serving, LoadError> {
-        Serving::listen(program, data, "127.0.0.1:0").await
+    pub async fn start(program: &Path, data: &Path) -> Result<ServerProcess, LoadError> {
+        ServerProcess::listen(program, data, "127.0.0.1:0").await
     }
 
-    async fn listen(program: &Path, data: &Path, address: &str) -> Result<Serving, LoadError> {
+    async fn listen(program: &Path, data: &Path, address: &str) -> Result<ServerProcess, LoadError> {
         let start = Instant::now();
         let without_limits = ["--requests", "0", "--orders", "0", "--connections-each", "0"];
         let mut child = Command::new(program)
@@ -43,19 +43,19 @@ impl Serving {
         BufReader::new(output).read_line(&mut line).await?;
         let took = start.elapsed();
         let told = line.split_whitespace().find(|word| word.starts_with("http://"));
-        let site = told.ok_or(LoadError::NoServer)?.trim_end_matches(';').parse()?;
-        Ok(Serving { program: program.to_owned(), data: data.to_owned(), child, site, took })
+        let address = told.ok_or(LoadError::NoServer)?.trim_end_matches(';').parse()?;
+        Ok(ServerProcess { program: program.to_owned(), data: data.to_owned(), child, address, took })
     }
 
     /// Starts it again, where it was, once it has ended.
     pub async fn start_again(&mut self) -> Result<(), LoadError> {
-        *self = Serving::listen(&self.program, &self.data, &self.site.authority()).await?;
+        *self = ServerProcess::listen(&self.program, &self.data, &self.address.authority()).await?;
         Ok(())
     }
 
     /// Where it is.
-    pub fn site(&self) -> &Site {
-        &self.site
+    pub fn address(&self) -> &ServerAddress {
+        &self.address
     }
 
     /// How long it took from its start until it listened.

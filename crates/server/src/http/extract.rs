@@ -12,10 +12,10 @@ use words::Lang;
 
 use super::App;
 use crate::config::Config;
+use crate::error::ApiError;
 use crate::hub::{Live, now};
 use crate::keys::{TableId, Token};
 use crate::store::{self, Person};
-use crate::trouble::Trouble;
 
 /// The cookie that says who somebody is.
 pub(super) const COOKIE: &str = "bastide_session";
@@ -25,7 +25,7 @@ pub(super) const COOKIE: &str = "bastide_session";
 pub(super) struct Peer(pub(super) SocketAddr);
 
 impl Peer {
-    /// The address of whoever asks. A proxy in front of the server adds its own to the list at the end;
+    /// The address of whoever asks. A proxy in front of the server adds one to the list at the end;
     /// what stands before that anybody can write.
     pub(super) fn of(headers: &HeaderMap, peer: Option<&Peer>, config: &Config) -> IpAddr {
         let told = || {
@@ -52,9 +52,9 @@ pub(super) fn lang(uri: &Uri, headers: &HeaderMap) -> Lang {
 pub(super) struct Language(pub(super) Lang);
 
 impl<S: Send + Sync> FromRequestParts<S> for Language {
-    type Rejection = Trouble;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Language, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Language, ApiError> {
         Ok(Language(lang(&parts.uri, &parts.headers)))
     }
 }
@@ -75,11 +75,11 @@ fn preferred(list: &str) -> Option<Lang> {
 
 /// Whether a request of a browser comes from a page of this server. Other programs name no origin, and
 /// have no cookies that anybody could abuse.
-pub(super) fn is_own_origin(headers: &HeaderMap, config: &Config) -> bool {
+pub(super) fn is_same_origin(headers: &HeaderMap, config: &Config) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
     match &config.public_url {
-        Some(own) => origin.eq_ignore_ascii_case(own.trim_end_matches('/')),
+        Some(url) => origin.eq_ignore_ascii_case(url.trim_end_matches('/')),
         None => {
             let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
             let named = origin.split_once("://").map(|(_, host)| host);
@@ -93,48 +93,48 @@ pub(super) fn is_change(method: &Method) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-/// The body of a request.
-pub(super) struct Body<T>(pub(super) T);
+/// The JSON in the body of a request.
+pub(super) struct ValidJson<T>(pub(super) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
-    type Rejection = Trouble;
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for ValidJson<T> {
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Trouble> {
+    async fn from_request(request: Request, state: &S) -> Result<ValidJson<T>, ApiError> {
         let read = Json::<T>::from_request(request, state).await;
-        read.map(|Json(body)| Body(body)).map_err(|rejection: JsonRejection| match rejection.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => Trouble::TooLarge,
-            _ => Trouble::Bad(rejection.body_text()),
+        read.map(|Json(body)| ValidJson(body)).map_err(|rejection: JsonRejection| match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
+            _ => ApiError::Malformed(rejection.body_text()),
         })
     }
 }
 
-/// What stands behind the question mark.
-pub(super) struct Asked<T>(pub(super) T);
+/// The query of a request.
+pub(super) struct ValidQuery<T>(pub(super) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
-    type Rejection = Trouble;
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for ValidQuery<T> {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<ValidQuery<T>, ApiError> {
         let read = Query::<T>::from_request_parts(parts, state).await;
-        read.map(|Query(asked)| Asked(asked))
-            .map_err(|rejection: QueryRejection| Trouble::Bad(rejection.body_text()))
+        read.map(|Query(asked)| ValidQuery(asked))
+            .map_err(|rejection: QueryRejection| ApiError::Malformed(rejection.body_text()))
     }
 }
 
 /// The table that the path names.
-pub(super) struct At(pub(super) Arc<Live>);
+pub(super) struct TablePath(pub(super) Arc<Live>);
 
-impl FromRequestParts<Arc<App>> for At {
-    type Rejection = Trouble;
+impl FromRequestParts<Arc<App>> for TablePath {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<At, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<TablePath, ApiError> {
         #[derive(serde::Deserialize)]
         struct Named {
             id: String,
         }
-        let path = Path::<Named>::from_request_parts(parts, app).await.map_err(|_| Trouble::NoTable)?;
-        let id = TableId::read(&path.id).ok_or(Trouble::NoTable)?;
-        Ok(At(app.hub.find(&id).await?))
+        let path = Path::<Named>::from_request_parts(parts, app).await.map_err(|_| ApiError::NoTable)?;
+        let id = TableId::read(&path.id).ok_or(ApiError::NoTable)?;
+        Ok(TablePath(app.hub.find(&id).await?))
     }
 }
 
@@ -146,15 +146,15 @@ pub(super) struct Caller {
 }
 
 impl FromRequestParts<Arc<App>> for Caller {
-    type Rejection = Trouble;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, ApiError> {
         let bearer = parts.headers.get(header::AUTHORIZATION);
         // A token that can't be one is a wrong one, not none.
         let token =
             match bearer.map(|value| value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "))) {
                 None => None,
-                Some(text) => Some(text.and_then(Token::read).ok_or(Trouble::Forbidden)?),
+                Some(text) => Some(text.and_then(Token::read).ok_or(ApiError::Forbidden)?),
             };
         let session = session(&parts.headers);
         let person = match &session {
@@ -170,14 +170,14 @@ impl FromRequestParts<Arc<App>> for Caller {
 
 impl Caller {
     /// The person who asks.
-    pub(super) fn person(&self) -> Result<&Person, Trouble> {
-        self.person.as_ref().ok_or(Trouble::Unknown)
+    pub(super) fn person(&self) -> Result<&Person, ApiError> {
+        self.person.as_ref().ok_or(ApiError::Unknown)
     }
 
     /// The seats at a table that are the caller's. A token that opens none is an error.
-    pub(super) async fn seats(&self, app: &App, live: &Live) -> Result<Vec<u8>, Trouble> {
+    pub(super) async fn seats(&self, app: &App, live: &Live) -> Result<Vec<u8>, ApiError> {
         if let Some(token) = &self.token {
-            return Ok(vec![live.seat_of(token)?.ok_or(Trouble::Forbidden)?]);
+            return Ok(vec![live.seat_of(token)?.ok_or(ApiError::Forbidden)?]);
         }
         let Some(person) = self.person.as_ref().map(|person| person.id) else { return Ok(Vec::new()) };
         let number = live.number();
@@ -185,22 +185,22 @@ impl Caller {
     }
 
     /// The seat that the caller acts for.
-    pub(super) async fn seat(&self, app: &App, live: &Live, wanted: Option<u8>) -> Result<u8, Trouble> {
+    pub(super) async fn seat(&self, app: &App, live: &Live, wanted: Option<u8>) -> Result<u8, ApiError> {
         if self.token.is_none() && self.person.is_none() {
-            return Err(Trouble::Unknown);
+            return Err(ApiError::Unknown);
         }
         choose(&self.seats(app, live).await?, wanted)
     }
 }
 
 /// The seat that is meant, of those that are somebody's.
-pub(super) fn choose(own: &[u8], wanted: Option<u8>) -> Result<u8, Trouble> {
-    match (own, wanted) {
-        ([], _) => Err(Trouble::Forbidden),
-        (own, Some(wanted)) if own.contains(&wanted) => Ok(wanted),
-        (_, Some(_)) => Err(Trouble::Forbidden),
+pub(super) fn choose(seats: &[u8], wanted: Option<u8>) -> Result<u8, ApiError> {
+    match (seats, wanted) {
+        ([], _) => Err(ApiError::Forbidden),
+        (seats, Some(wanted)) if seats.contains(&wanted) => Ok(wanted),
+        (_, Some(_)) => Err(ApiError::Forbidden),
         ([only], None) => Ok(*only),
-        (_, None) => Err(Trouble::WhichSeat),
+        (_, None) => Err(ApiError::WhichSeat),
     }
 }
 
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn only_own_pages_may_act_for_a_person() {
+    fn only_pages_of_this_server_may_act_for_a_person() {
         let mut config = Config::new("x");
         let headers = |origin: &str| {
             let mut headers = HeaderMap::new();
@@ -236,14 +236,14 @@ mod tests {
             headers.insert(header::ORIGIN, origin.parse().unwrap());
             headers
         };
-        assert!(is_own_origin(&HeaderMap::new(), &config));
-        assert!(is_own_origin(&headers("http://games.test:8000"), &config));
+        assert!(is_same_origin(&HeaderMap::new(), &config));
+        assert!(is_same_origin(&headers("http://games.test:8000"), &config));
         for other in ["http://games.test", "http://evil.test", "null", "http://games.test:8000.evil.test"] {
-            assert!(!is_own_origin(&headers(other), &config), "{other}");
+            assert!(!is_same_origin(&headers(other), &config), "{other}");
         }
         config.public_url = Some("https://games.test/".to_owned());
-        assert!(is_own_origin(&headers("https://games.test"), &config));
-        assert!(!is_own_origin(&headers("http://games.test:8000"), &config));
+        assert!(is_same_origin(&headers("https://games.test"), &config));
+        assert!(!is_same_origin(&headers("http://games.test:8000"), &config));
     }
 
     #[test]
@@ -261,8 +261,8 @@ mod tests {
     fn one_acts_for_a_seat_of_ones_own() {
         assert_eq!(choose(&[1], None).unwrap(), 1);
         assert_eq!(choose(&[0, 1], Some(1)).unwrap(), 1);
-        assert!(matches!(choose(&[0, 1], None), Err(Trouble::WhichSeat)));
-        assert!(matches!(choose(&[0, 1], Some(2)), Err(Trouble::Forbidden)));
-        assert!(matches!(choose(&[], None), Err(Trouble::Forbidden)));
+        assert!(matches!(choose(&[0, 1], None), Err(ApiError::WhichSeat)));
+        assert!(matches!(choose(&[0, 1], Some(2)), Err(ApiError::Forbidden)));
+        assert!(matches!(choose(&[], None), Err(ApiError::Forbidden)));
     }
 }

@@ -1,7 +1,7 @@
-//! Anything at all, over sockets and HTTP: it is answered or turned away, and the server goes on as if
+//! Malformed input over sockets and HTTP: it is answered or turned away, and the server goes on as if
 //! nothing had happened.
 //!
-//! What is sent begins as something that makes sense and is spoilt more and more, so that it gets as far
+//! What is sent begins well-formed and is spoilt more and more, so that it gets as far
 //! as it can. `BASTIDE_CAMPAIGN=N` sends N times as much.
 
 use std::time::Duration;
@@ -20,7 +20,7 @@ fn many() -> u32 {
     MESSAGES * times
 }
 
-/// Things that make sense in a message.
+/// Words that occur in messages.
 const PARTS: [&str; 40] = [
     "order",
     "hello",
@@ -64,7 +64,7 @@ const PARTS: [&str; 40] = [
     "options",
 ];
 
-/// Values that make trouble.
+/// Values that are hard to take.
 fn value(luck: &mut Luck, depth: u32) -> Value {
     match luck.below(if depth > 3 { 9 } else { 11 }) {
         0 => Value::Null,

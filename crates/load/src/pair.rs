@@ -7,16 +7,16 @@ use serde::Deserialize;
 use serde_json::json;
 use table::{Logged, Order};
 
-use crate::client::{Client, Heard};
+use crate::client::{Client, ServerMessage};
 use crate::error::LoadError;
-use crate::http::{Http, Site};
+use crate::http::{Http, ServerAddress};
 use crate::mirror::Mirror;
 
 /// How many play.
 const SEATS: u8 = 2;
 
 /// Two people at a table.
-pub struct Party {
+pub struct Pair {
     id: String,
     tokens: Vec<String>,
     mirror: Mirror,
@@ -60,13 +60,13 @@ struct Invitation {
     token: String,
 }
 
-impl Party {
+impl Pair {
     /// Makes a table. It has a clock, so that the server has to look after it when it starts again.
-    pub async fn new(http: &mut Http, game: &str, seed: u64) -> Result<Party, LoadError> {
+    pub async fn new(http: &mut Http, game: &str, seed: u64) -> Result<Pair, LoadError> {
         let people = vec![json!({ "kind": "person" }); SEATS.into()];
         let settings = json!({ "game": game, "seats": people, "clock": { "kind": "days", "days": 30 } });
         let NewTable { id, seats } = http.post("/api/tables", &settings).await?;
-        Ok(Party {
+        Ok(Pair {
             id,
             tokens: seats.into_iter().map(|seat| seat.token).collect(),
             mirror: Mirror::new(seed),
@@ -82,7 +82,7 @@ impl Party {
 
     /// Keeps all that happens.
     #[must_use]
-    pub fn with_log(mut self) -> Party {
+    pub fn with_log(mut self) -> Pair {
         self.log = Some(Vec::new());
         self
     }
@@ -103,7 +103,7 @@ impl Party {
     }
 
     /// Connects, or connects again: everybody says what they have. The answer is how long each took.
-    pub async fn join(&mut self, site: &Site) -> Result<Vec<Duration>, LoadError> {
+    pub async fn join(&mut self, address: &ServerAddress) -> Result<Vec<Duration>, LoadError> {
         // Whoever comes back has left before.
         for (have, client) in self.have.iter_mut().zip(self.clients.drain(..)) {
             *have = client.have();
@@ -111,15 +111,15 @@ impl Party {
         let mut times = Vec::new();
         for (token, have) in self.tokens.iter().zip(&self.have) {
             let start = Instant::now();
-            self.clients.push(Client::join(site, &self.id, &[token], *have).await?);
+            self.clients.push(Client::join(address, &self.id, &[token], *have).await?);
             times.push(start.elapsed());
         }
         Ok(times)
     }
 
     /// Connects, sits down and starts.
-    pub async fn begin(&mut self, site: &Site) -> Result<(), LoadError> {
-        self.join(site).await?;
+    pub async fn begin(&mut self, address: &ServerAddress) -> Result<(), LoadError> {
+        self.join(address).await?;
         while !self.agenda.is_empty() {
             self.turn().await?;
         }
@@ -154,10 +154,10 @@ impl Party {
         client.order(seat, &id, order).await?;
         let version = loop {
             match client.hear().await? {
-                Heard::Ack { version } => break version,
-                Heard::Refused { code, text } => return Err(LoadError::Refused { code, text }),
-                Heard::Events { events } => take_in(&mut self.mirror, &mut self.log, events)?,
-                Heard::Welcome { .. } | Heard::Presence {} | Heard::Pong => {}
+                ServerMessage::Ack { version } => break version,
+                ServerMessage::Refused { code, text } => return Err(LoadError::Refused { code, text }),
+                ServerMessage::Events { events } => take_in(&mut self.mirror, &mut self.log, events)?,
+                ServerMessage::Welcome { .. } | ServerMessage::Presence {} | ServerMessage::Pong => {}
             }
         };
         (self.pending, self.version) = (None, version);
@@ -168,7 +168,7 @@ impl Party {
     async fn catch_up(&mut self) -> Result<(), LoadError> {
         for client in &mut self.clients {
             while client.have() < self.version {
-                if let Heard::Events { events } = client.hear().await? {
+                if let ServerMessage::Events { events } = client.hear().await? {
                     take_in(&mut self.mirror, &mut self.log, events)?;
                 }
             }

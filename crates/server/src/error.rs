@@ -1,0 +1,121 @@
+//! Why something that was asked for was not done.
+
+use games::record::RecordError;
+use games::{Message, Say};
+use table::Refused;
+
+use crate::keys::NoRandomness;
+use crate::store::StoreError;
+
+/// Why something was not done. Nothing has changed.
+#[derive(Clone, Debug)]
+pub(crate) enum ApiError {
+    /// There is no such table.
+    NoTable,
+    /// There is no such page.
+    NoPage,
+    /// The table does not allow it.
+    Refused(Refused),
+    /// Nobody said who they are.
+    Unknown,
+    /// They may not do that.
+    Forbidden,
+    /// With several seats it must be said which.
+    WhichSeat,
+    /// At every table at least one person plays.
+    NoPerson,
+    /// There is no bot of this level.
+    NoLevel(String),
+    /// An id of an order that is too long.
+    OrderId,
+    /// The game is not over, so nobody can play again.
+    NotOver,
+    /// All seats of the table are taken.
+    NoFreeSeat,
+    /// No hints are given at this table.
+    NoHints,
+    /// A record that is not one.
+    Record(RecordError),
+    /// A malformed request.
+    Malformed(String),
+    /// A request that is too large.
+    TooLarge,
+    /// A page of somebody else asked.
+    Origin,
+    /// Too many requests.
+    TooMany,
+    /// It took too long.
+    TooLate,
+    /// The name of an account that can't be one.
+    Login,
+    /// A password that is too short or too long.
+    Password,
+    /// The name of the account is taken.
+    LoginTaken,
+    /// There is an account already.
+    HasAccount,
+    /// No account of this name with this password.
+    WrongPassword,
+    /// The server could not do it.
+    Failed,
+    /// The disk is full.
+    Full,
+}
+
+impl Say for ApiError {
+    fn say(&self) -> Message {
+        match self {
+            ApiError::NoTable => Message::new("server-no-table"),
+            ApiError::NoPage => Message::new("server-no-page"),
+            ApiError::Refused(refused) => refused.say(),
+            ApiError::Unknown => Message::new("server-unknown"),
+            ApiError::Forbidden => Message::new("server-forbidden"),
+            ApiError::WhichSeat => Message::new("server-which-seat"),
+            ApiError::NoPerson => Message::new("server-no-person"),
+            ApiError::NoLevel(level) => {
+                let known = crate::bots::levels().join(", ");
+                Message::new("server-no-level").with("level", level.as_str()).with("known", known)
+            }
+            ApiError::OrderId => Message::new("server-order-id"),
+            ApiError::NotOver => Message::new("server-not-over"),
+            ApiError::NoFreeSeat => Message::new("server-no-free-seat"),
+            ApiError::NoHints => Message::new("server-no-hints"),
+            ApiError::Record(error) => error.say(),
+            ApiError::Malformed(reason) => Message::new("server-bad").with("reason", reason.as_str()),
+            ApiError::TooLarge => Message::new("server-too-large"),
+            ApiError::Origin => Message::new("server-origin"),
+            ApiError::TooMany => Message::new("server-too-many"),
+            ApiError::TooLate => Message::new("server-too-late"),
+            ApiError::Login => Message::new("server-login"),
+            ApiError::Password => Message::new("server-password"),
+            ApiError::LoginTaken => Message::new("server-login-taken"),
+            ApiError::HasAccount => Message::new("server-has-account"),
+            ApiError::WrongPassword => Message::new("server-wrong-password"),
+            ApiError::Failed => Message::new("server-failed"),
+            ApiError::Full => Message::new("server-full"),
+        }
+    }
+}
+
+impl From<Refused> for ApiError {
+    fn from(refused: Refused) -> ApiError {
+        ApiError::Refused(refused)
+    }
+}
+
+/// Whoever asked is told that it failed; how, is for the log.
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        tracing::error!(%error, "store");
+        match error {
+            StoreError::Full => ApiError::Full,
+            _ => ApiError::Failed,
+        }
+    }
+}
+
+impl From<NoRandomness> for ApiError {
+    fn from(error: NoRandomness) -> ApiError {
+        ApiError::from(StoreError::from(error))
+    }
+}
