@@ -36,6 +36,12 @@ pub fn build() -> Result<()> {
     run(&mut npm(&["run", "build"]))
 }
 
+/// Writes the types of the API for the client, from its description.
+pub fn write_types() -> Result<()> {
+    set_up()?;
+    run(&mut npm(&["run", "api"]))
+}
+
 /// Checks the types of the client and runs its tests.
 pub fn check() -> Result<()> {
     run(&mut npm(&["run", "check"]))?;

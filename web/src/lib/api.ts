@@ -1,1066 +1,2717 @@
-// Made from the description of the API by `cargo xtask types`; don't edit.
-
-/** What can be done besides putting something somewhere. */
-export type Action = "pass" | "collect" | "again" | "stop" | "keep";
-
-/** Something else that can be done. */
-export type ActionChoice = {
-  /** What it is. */
-  kind: Action;
-  /** The move. */
-  move: string;
-};
-
-/** What a bot would do. */
-export type Advice = {
-  /** What it thought about, the best first. */
-  candidates: Thought[];
-  /** By how many points it expects to be ahead in the end. */
-  lead?: number | null;
-  /** The move. */
-  move: string;
-  /** How many simulations it made. */
-  simulations: number;
-};
-
-/** What helps players at a table. */
-export type Aids = "learning" | "normal" | "tournament";
-
-/** What else helps players, where the table allows it. */
-export type AidsView = {
-  /** The empty cells next to tiles; at some tables only those that nothing can fill. */
-  holes?: Hole[] | null;
-  /** How many points each seat would have if the game ended now. */
-  outlook?: number[] | null;
-};
-
-/** A cell for a die. */
-export type BuildChoice = PlaceChoice & {
-  /** What the die shows. */
-  face: string;
-};
-
-/** What can be played. */
-export type Catalogue = {
-  /** The games. */
-  games: GameView[];
-  /** The levels of bots, the weakest first. */
-  levels: string[];
-  /** Where the addresses of pictures begin. */
-  pictures: string;
-};
-
-/** Rules that belong together. */
-export type Chapter = {
-  /** The rules. */
-  rules: RuleView[];
-  /** What they are about. */
-  title: string;
-};
-
-/** What the one whose move it is may do; nothing while chance moves. */
-export type Choices = {
-  /** What else can be done. */
-  actions: ActionChoice[];
-  /** Where dice can go. */
-  builds: BuildChoice[];
-  /** Where a piece can go. */
-  claims: ClaimChoice[];
-  /** Where the tile in hand can go. */
-  places: PlaceChoice[];
-  /** Which pieces can be taken back. */
-  recalls: RecallChoice[];
-};
-
-/** A zone for a piece. */
-export type ClaimChoice = Spot & {
-  /** What it will look like. */
-  figure: string;
-  /** The move. */
-  move: string;
-  /** Which piece. */
-  piece: string;
-};
-
-/** How long a player may think. */
-export type Clock = {
-  kind: "none";
-} | {
-  kind: "turn";
-  /** The seconds. */
-  seconds: number;
-} | {
-  /** The seconds that are added. */
-  increment: number;
-  kind: "game";
-  /** The seconds at the start. */
-  seconds: number;
-} | {
-  /** The days. */
-  days: number;
-  kind: "days";
-};
-
-/** The name and the password of an account. */
-export type Credentials = {
-  /** The name. */
-  login: string;
-  /** The password. */
-  password: string;
-};
-
-/** What has been done with the dice in a turn, but for what is built. */
-export type DiceTable = {
-  /** The catapults rolled. */
-  catapults: number;
-  /** Whether the points of this turn count double. */
-  doubled: boolean;
-  /** What the dice in hand show, die by die. */
-  hand: string[];
-  /** The seats that keep a knight. */
-  kept: number[];
-  /** The knights collected. */
-  knights: number;
-  /** The rolls made, of three. */
-  rolls: number;
-};
-
-export type DiceView = {
-  catapults: number;
-  doubled: boolean;
-  hand: { [key: string]: number };
-  knights: number;
-  rolls: number;
-};
-
-/** How a game ended. */
-export type EndedView = {
-  /** How. */
-  how: Ending;
-  /** Who won. */
-  winners: number[];
-};
-
-/** How a game ended. */
-export type Ending = "played" | "resigned";
-
-/** What happened. */
-export type Event = {
-  /** The hash of the secret that all draws will come from. */
-  commitment: string;
-  event: "created";
-  /** What was set. */
-  settings: Settings;
-} | {
-  event: "sat";
-  /** Their name. */
-  name: string;
-  /** Where. */
-  seat: number;
-} | {
-  event: "left";
-  /** From where. */
-  seat: number;
-} | {
-  event: "returned";
-  /** To where. */
-  seat: number;
-} | {
-  event: "words";
-  /** Which. */
-  seat: number;
-  /** The words. */
-  words: string;
-} | {
-  event: "started";
-  /** The seat that starts. */
-  starts: number;
-} | {
-  event: "drawn";
-  /** The move. */
-  move: string;
-} | {
-  /** Whether a bot made it. */
-  by_bot?: boolean;
-  event: "played";
-  /** The move. */
-  move: string;
-  /** Which. */
-  seat: number;
-} | {
-  event: "taken-back";
-  /** Which. */
-  seat: number;
-} | {
-  event: "confirmed";
-  /** Which. */
-  seat: number;
-} | {
-  event: "undo-asked";
-  /** How many moves of the game would remain. */
-  moves: number;
-  /** Which. */
-  seat: number;
-} | {
-  event: "undo-agreed";
-  /** Which. */
-  seat: number;
-} | {
-  event: "undo-refused";
-  /** Which. */
-  seat: number;
-} | {
-  event: "rewound";
-  /** How many moves of the game remain. */
-  moves: number;
-} | {
-  event: "timed-out";
-  /** Which. */
-  seat: number;
-} | {
-  event: "paused";
-  /** Who wanted it. */
-  seat: number;
-} | {
-  event: "resumed";
-  /** Who wanted it. */
-  seat: number;
-} | {
-  event: "reopened";
-} | {
-  event: "resigned";
-  /** Which. */
-  seat: number;
-} | {
-  event: "reacted";
-  /** Which feeling. */
-  reaction: Reaction;
-  /** Which. */
-  seat: number;
-} | {
-  event: "ended";
-  /** How. */
-  how: Ending;
-  /** What all draws came from. */
-  secret: string;
-  /** Who won. */
-  winners: number[];
-} | {
-  event: "rematch";
-  /** At this table. */
-  table: string;
-};
-
-export type EventView = {
-  event: "set-aside";
-  rule: string;
-  tile: string;
-} | {
-  cells: string[];
-  counts: { [key: string]: number };
-  event: "scored";
-  points: number;
-  rule: string;
-  seats: number[];
-  text: string;
-} | {
-  cell: string;
-  event: "home";
-  piece: string;
-  seat: number;
-} | {
-  event: "final-scoring";
-  rule: string;
-} | {
-  event: "over";
-  winners: number[];
-};
-
-/** An order was followed, and what it caused is on disk. */
-export type Followed = {
-  /** The number of the last event that it caused. */
-  version: number;
-};
-
-/** What the server says. */
-export type FromServer = {
-  /** The seats that the client plays for. */
-  seats: number[];
-  /** The name of the table. */
-  table: string;
-  type: "welcome";
-  /** The number of the last event. */
-  version: number;
-} | {
-  /** The events. */
-  events: Logged[];
-  type: "events";
-} | (Presence & {
-  type: "presence";
-}) | {
-  /** The id of the order. */
-  id?: string | null;
-  type: "ack";
-  /** The number of the last event that it caused. */
-  version: number;
-} | (Problem & {
-  /** The id of the order. */
-  id?: string | null;
-} & {
-  type: "refused";
-}) | {
-  type: "pong";
-};
-
-/** A game and what can be agreed on. */
-export type GameView = {
-  /** Its name. */
-  game: string;
-  /** The fewest who can play. */
-  least: number;
-  /** The most who can play. */
-  most: number;
-  /** Its options. */
-  options: OptionView[];
-};
-
-/** A tile in hand. */
-export type HandTile = {
-  /** Which copy of it, from 0: its picture differs a little from that of the others. */
-  copy: number;
-  /** Which tile. */
-  tile: string;
-};
-
-/** Something that a move caused. */
-export type Happening = {
-  /** The cells that they lie in. */
-  cells: number[][];
-  kind: "scored";
-  /** How many each of the seats got. */
-  points: number;
-  /** The rule that gives them. */
-  rule: string;
-  /** Who got them. */
-  seats: number[];
-  /** What was counted, in words. */
-  text: string;
-  /** The zones that were scored: the number of a tile in the order of placing, and the zone on it. */
-  zones: number[][];
-} | (Spot & {
-  /** Which. */
-  piece: string;
-  /** Whose. */
-  seat: number;
-  /** The same in words. */
-  text: string;
-} & {
-  kind: "home";
-}) | {
-  kind: "set-aside";
-  /** The rule that says so. */
-  rule: string;
-  /** The same in words. */
-  text: string;
-  /** Which. */
-  tile: string;
-} | {
-  kind: "final";
-  /** The rule that ends the game. */
-  rule: string;
-  /** The same in words. */
-  text: string;
-} | {
-  kind: "over";
-  /** The same in words. */
-  text: string;
-  /** Who won. */
-  winners: number[];
-};
-
-/** That the server is well. */
-export type Health = {
-  /** The version of the program. */
-  version: string;
-};
-
-/** The pieces of a seat in an area. */
-export type Held = {
-  /** How many. */
-  count: number;
-  /** Whose. */
-  seat: number;
-};
-
-/** How far a client is, and who it is. */
-export type Hello = {
-  /** The number of the last event that it has. */
-  have?: number;
-  /** Its language; otherwise that of the request. */
-  lang?: string | null;
-  /** The tokens of the seats that it plays for. */
-  tokens?: string[];
-};
-
-/** What a bot would do. */
-export type Hint = Advice & {
-  /** The moves of the turn, as far as they can be known now. */
-  moves: string[];
-  /** For which seat. */
-  seat: number;
-  /** The same in words. */
-  text: string;
-};
-
-/** An empty cell next to tiles. */
-export type Hole = {
-  /** How likely it is that the next draw fits in, from 0 to 1. */
-  chance: number;
-  /** How many of the tiles left fit in, the one in hand included. */
-  fill: number;
-  /** The column. */
-  x: number;
-  /** The row. */
-  y: number;
-};
-
-export type HuntView = {
-  bonus: boolean;
-  /** Zones whose animals count no more, as in positions: `1,-2:z0`. */
-  covered: string[];
-  second_pile: number;
-};
-
-/** How somebody wants to be called. */
-export type Introduction = {
-  /** The name. */
-  name: string;
-};
-
-/** What lets somebody sit down. */
-export type Invitation = {
-  /** The same as a link to give to somebody. The token is behind the `#`, which browsers keep to themselves. */
-  link: string;
-  /** The seat. */
-  seat: number;
-  /** What opens it. Whoever has it can act for the seat. */
-  token: string;
-};
-
-/** How many of a tile are left. */
-export type KindLeft = {
-  /** How many. */
-  left: number;
-  /** Which tile. */
-  tile: string;
-};
-
-/** A tile, or a die, on the board. */
-export type LaidTile = {
-  /** Which copy of it, from 0. */
-  copy: number;
-  /** How far it is turned: quarter turns clockwise. */
-  rotation: number;
-  /** Which tile. */
-  tile: string;
-  /** Its column. */
-  x: number;
-  /** Its row. */
-  y: number;
-};
-
-/** An event with its number, its time and its cause. */
-export type Logged = Event & {
-  /** When it happened. */
-  at: number;
-  order?: OrderId | null;
-  /** The number of the event at this table, from 1. */
-  version: number;
-};
-
-/** A move of a record after which there is something to see. */
-export type Mark = {
-  /** The number of the move. */
-  at: number;
-  /** What happened, in words. */
-  label: string;
-  /** In which turn. */
-  turn: number;
-};
-
-/** A person. */
-export type Me = {
-  /** The name of their account; a guest has none. */
-  login?: string | null;
-  /** How they are called. */
-  name: string;
-};
-
-/** A moment of a recorded game. */
-export type Moment = {
-  /** After how many moves; otherwise as it ended. */
-  at?: number | null;
-  /** Moves to be made after that: what would follow. */
-  moves?: string[];
-  /** The names of those who played; a seat without one is called by its colour. */
-  names?: (string | null)[];
-  /** The text of the record. */
-  record: string;
-  /** How many moves are known already. */
-  since?: number;
-};
-
-/** The name of a table. */
-export type Named = {
-  /** The name. */
-  id: string;
-};
-
-/** A new table. */
-export type NewTable = {
-  /** Its name. */
-  id: string;
-  /** Where anybody can watch. */
-  link: string;
-  /** The seats for people. */
-  seats: Invitation[];
-};
-
-/** Who wants to sit down. */
-export type Newcomer = {
-  /** The name. */
-  name: string;
-};
-
-/** An option of a game. */
-export type OptionView = {
-  /** Its name. */
-  key: string;
-  /** Its values; the first is meant where nothing is said. */
-  values: string[];
-};
-
-/** What somebody in a seat wants. */
-export type Order = {
-  /** The name. */
-  name: string;
-  order: "sit";
-} | {
-  order: "leave";
-} | {
-  order: "return";
-} | {
-  order: "words";
-  /** The words. */
-  words: string;
-} | {
-  order: "start";
-} | {
-  /** And to stand by it at once. */
-  confirm?: boolean;
-  /** The move. */
-  move: string;
-  order: "play";
-} | {
-  order: "take-back";
-} | {
-  order: "confirm";
-} | {
-  order: "ask-undo";
-} | {
-  order: "agree-undo";
-} | {
-  order: "refuse-undo";
-} | {
-  order: "pause";
-} | {
-  order: "resume";
-} | {
-  order: "resign";
-} | {
-  order: "react";
-  /** Which. */
-  reaction: Reaction;
-};
-
-/** The id of an order, unique for its sender. */
-export type OrderId = {
-  /** The id. */
-  id: string;
-  /** The seat that sent it. */
-  seat: number;
-};
-
-/** What somebody in a seat wants. */
-export type Ordered = Order & {
-  /** An id that the sender makes up, unique for the seat: an order that is sent again is followed once. */
-  id?: string | null;
-  /** The seat, for somebody with several. */
-  seat?: number | null;
-};
-
-/** A table at which one has a seat. */
-export type OwnTable = {
-  /** The seat. */
-  seat: number;
-  /** The table. */
-  table: Summary;
-};
-
-/** What there is in one game only, under a name of its own. */
-export type OwnView = {
-  dice?: DiceView | null;
-  hunt?: HuntView | null;
-  pawns?: PawnView[] | null;
-};
-
-export type PawnView = PieceView & {
-  cell: string;
-};
-
-export type PieceView = {
-  piece: string;
-  seat: number;
-  zone: string;
-};
-
-/** What is left to be drawn. */
-export type PileView = {
-  /** The group of tiles whose back lies on top. */
-  back: string;
-  /** How many there are of each tile, second pile included; none where the table does not tell. */
-  kinds?: KindLeft[] | null;
-  /** How many tiles, without those of a second pile. */
-  left: number;
-  /** How many tiles a second pile has, where there is one. */
-  second?: number | null;
-};
-
-/** Who is to sit in a seat. */
-export type Place = {
-  kind: "person";
-} | {
-  kind: "bot";
-  /** The name of the level. */
-  level: string;
-};
-
-/** A cell for the tile in hand. */
-export type PlaceChoice = {
-  /** How it can be turned there. */
-  ways: Way[];
-  /** The column. */
-  x: number;
-  /** The row. */
-  y: number;
-};
-
-export type PlacedTile = {
-  cell: string;
-  piece?: PieceView | null;
-  rotation: string;
-  tile: string;
-};
-
-/** A piece on the board. */
-export type Post = Spot & {
-  /** What it looks like. */
-  figure: string;
-  /** Which piece. */
-  piece: string;
-  /** Whose. */
-  seat: number;
-};
-
-/** Who is connected. */
-export type Presence = {
-  /** How many connections each seat has. */
-  seats: number[];
-  /** How many are connected without a seat. */
-  watching: number;
-};
-
-/** Why something was not done. */
-export type Problem = {
-  /** For programs. */
-  code: string;
-  /** The rule that forbids it, if one does. */
-  rule?: string | null;
-  /** For people, in their language. */
-  text: string;
-};
-
-/** A feeling that can be shown. There is no chat, so there is nothing to moderate. */
-export type Reaction = "hello" | "well-played" | "thanks" | "oops" | "ouch" | "thinking" | "good-game";
-
-/** A piece that can be taken back. */
-export type RecallChoice = Spot & {
-  /** The move. */
-  move: string;
-  /** Which piece. */
-  piece: string;
-};
-
-/** What opens a seat from now on. */
-export type Renewed = {
-  /** The new token. */
-  token: string;
-};
-
-/** A moment of a recorded game, as a scene. */
-export type Replayed = {
-  /** The moves at which something scored. */
-  marks: Mark[];
-  /** How many moves the record has. */
-  moves: number;
-  /** The position, for a table at which the game goes on from here. */
-  position: string;
-  /** The scene. */
-  scene: Scene;
-};
-
-/** The rules of a game. */
-export type RuleBook = {
-  /** Its chapters. */
-  chapters: Chapter[];
-  /** The name of the game. */
-  game: string;
-};
-
-/** A rule. */
-export type RuleView = {
-  /** Its id, such as `W-13`, which refusals and scores name. */
-  id: string;
-  /** What it says. */
-  text: string;
-};
-
-/** All that it takes to show one moment of a game, and to offer what can be done in it. */
-export type Scene = {
-  /** What else helps players at this table. */
-  aids: AidsView;
-  /** Every area on the board, each once. */
-  areas: SceneArea[];
-  /** What was set aside because it fitted nowhere. */
-  aside: string[];
-  /** Whether the second tile of a turn is being played. */
-  bonus: boolean;
-  /** What may be done now. */
-  choices: Choices;
-  /** Zones whose animals count no more. */
-  covered: Spot[];
-  dice?: DiceTable | null;
-  /** The name of the game. */
-  game: string;
-  hand?: HandTile | null;
-  /** How many moves were made. */
-  moves: number;
-  /** What the seats are called. */
-  names: string[];
-  /** Its options. */
-  options: { [key: string]: string };
-  /** What kind of move comes next: `draw`, `place`, `claim`, `roll`, `build` or `over`. */
-  phase: string;
-  /** The pieces on them. */
-  pieces: Post[];
-  pile?: PileView | null;
-  /** What is asked of that seat, in a sentence. */
-  prompt: string;
-  /** The pieces in each seat's reserve. */
-  reserve: { [key: string]: number }[];
-  /** The points of each seat. */
-  scores: number[];
-  /** Who makes the next move; none for chance, and when the game is over. */
-  seat?: number | null;
-  /** How many play. */
-  seats: number;
-  /** The name of its tile set. */
-  set: string;
-  /** Who started. */
-  starts: number;
-  /** What happened after the moves that were known. */
-  story: Step[];
-  /** The tiles on the board in the order of placing; with dice, what was built in this turn. */
-  tiles: LaidTile[];
-  /** The number of the turn, from 1. */
-  turn: number;
-  /** Whose turn it is, also while chance moves. */
-  turn_of: number;
-  /** Who has won, once the game is over. */
-  winners: number[];
-};
-
-/** An area of the board. */
-export type SceneArea = {
-  /** Whether nothing can be added to it. */
-  complete: boolean;
-  /** A number that stays the same until the area is joined to an older one. */
-  id: number;
-  /** The kind of its zones, such as `city`. */
-  kind: string;
-  /** The same in words. */
-  name: string;
-  /** How many of its ends are open, or of the cells around it empty. */
-  open: number;
-  /** Who gets its points. */
-  owners: number[];
-  /** Whose pieces are in it. */
-  pieces: Held[];
-  /** All of that in words. */
-  text: string;
-  worth?: WorthView | null;
-  /** Its zones: the number of a tile in the order of placing, and the number of the zone on it. */
-  zones: number[][];
-};
-
-/** A seat at a table. */
-export type SeatToken = {
-  /** The name of the table. */
-  table: string;
-  /** What opens the seat. */
-  token: string;
-};
-
-/** A seat and who plays for it. */
-export type SeatView = {
-  /** Whether they gave up: a bot plays on for them. */
-  has_resigned: boolean;
-  /** Whether they went away: a bot plays until they come back. */
-  is_away: boolean;
-  /** The name of the person who does. */
-  name?: string | null;
-  /** Who is to sit there. */
-  place: Place;
-  /** What they added to what draws are made from. */
-  words?: string | null;
-};
-
-/** A seat, and what opens it. */
-export type Seated = {
-  /** The seat. */
-  seat: number;
-  /** The token. */
-  token: string;
-};
-
-/** A table as it stands after an event, with its game as a scene. */
-export type Seen = TableView & {
-  scene?: Scene | null;
-};
-
-/** What is agreed on before anybody sits down. */
-export type Settings = {
-  /** What helps players. */
-  aids?: Aids;
-  /** How long a player may think. */
-  clock?: Clock;
-  /** The position that the game begins in, as text; it has the options then, and who started. */
-  from?: string | null;
-  /** The name of the game. */
-  game: string;
-  /** Whether the table is shown in the list of tables. */
-  is_listed?: boolean;
-  /** Its options; those that are not here are as usual. */
-  options?: { [key: string]: string };
-  /** Who is to sit where, in the order of play. */
-  seats: Place[];
-  /** Who starts. */
-  starts?: Starts;
-};
-
-/** A table as it stands after an event, with the state of its game. */
-export type Snapshot = TableView & {
-  state?: State | null;
-};
-
-/** A zone of the tile in a cell. */
-export type Spot = {
-  /** The column. */
-  x: number;
-  /** The row. */
-  y: number;
-  /** The number of the zone on its tile, from 0. */
-  zone: number;
-};
-
-/** How far a table is. */
-export type Stage = "waiting" | "running" | "over";
-
-/** Who starts. */
-export type Starts = "drawn" | {
-  /** This seat does. */
-  seat: number;
-};
-
-/** All that anybody at the table may know, and what the last move caused. */
-export type State = OwnView & {
-  aside: { [key: string]: number };
-  events: EventView[];
-  game: string;
-  options: { [key: string]: string };
-  phase: string;
-  pile: { [key: string]: number };
-  placed: PlacedTile[];
-  reserve: { [key: string]: number }[];
-  scores: number[];
-  /** Whose move it is; none for chance and when the game is over. */
-  seat?: number | null;
-  seats: number;
-  starts: number;
-  tile?: string | null;
-  turn: number;
-  winners?: number[] | null;
-};
-
-/** A move, and what it caused. */
-export type Step = {
-  /** What it caused. */
-  events: Happening[];
-  /** The move. */
-  move: string;
-  /** The number of the move, from 1: so many moves had been made after it. */
-  number: number;
-  placed?: LaidTile | null;
-  /** The points of each seat after it. */
-  scores: number[];
-  /** Who made it; none for chance. */
-  seat?: number | null;
-  /** The same in a sentence. */
-  text: string;
-  /** In which turn. */
-  turn: number;
-};
-
-/** A table in a list. */
-export type Summary = {
-  /** What helps players. */
-  aids: Aids;
-  /** The seat that the table waits for. */
-  awaited?: number | null;
-  /** When something happened last. */
-  changed_at: number;
-  /** How long a player may think. */
-  clock: Clock;
-  /** When it was made, in milliseconds since 1970. */
-  created_at: number;
-  /** The name of the game. */
-  game: string;
-  /** The name of the table. */
-  id: string;
-  /** Its options. */
-  options: { [key: string]: string };
-  /** Who sits where. */
-  seats: SeatView[];
-  /** How far the table is. */
-  stage: Stage;
-};
-
-/** A table as it stands after an event. */
-export type TableView = {
-  /** The seat that the table waits for. */
-  awaited?: number | null;
-  /** The hash of the secret that all draws come from. */
-  commitment: string;
-  /** How many moves of the game can't be taken back by their player alone. */
-  confirmed: number;
-  deadline?: number | null;
-  ended?: EndedView | null;
-  /** The name of the table. */
-  id: string;
-  /** Whether that seat is played for by a bot just now. */
-  is_bot_awaited: boolean;
-  /** Whether time stands still. */
-  is_paused: boolean;
-  /** The time of the server. */
-  now: number;
-  /** Who is connected. */
-  presence: Presence;
-  /** Where the same people play again. */
-  rematch?: string | null;
-  /** Who sits where. */
-  seats: SeatView[];
-  /** What was set. */
-  settings: Settings;
-  /** How far the table is. */
-  stage: Stage;
-  /** What each seat has left on its clock, in milliseconds, where there is one. */
-  time_left?: number[] | null;
-  undo?: UndoView | null;
-  /** The number of the last event: ask for what comes after it. */
-  version: number;
-  /** The seats of whoever asks. */
-  you: number[];
-};
-
-/** A way to go on that a bot thought about. */
-export type Thought = {
-  /** The lead it expects. */
-  lead: number;
-  /** The moves of the turn. */
-  moves: string[];
-  /** How many simulations it spent on it. */
-  visits: number;
-};
-
-/** The zones of one copy of a tile, not turned. Turned tiles have theirs turned round the middle. */
-export type TileZones = {
-  /** Which copy of it. */
-  copy: number;
-  /** Which tile. */
-  tile: string;
-  /** Its zones, in order. */
-  zones: ZoneOutline[];
-};
-
-/** What a client says. */
-export type ToServer = (Hello & {
-  type: "hello";
-}) | (Ordered & {
-  type: "order";
-}) | {
-  type: "ping";
-};
-
-/** A question to take back what was confirmed. */
-export type UndoView = {
-  /** Who has agreed. */
-  agreed: number[];
-  /** How many moves of the game would remain. */
-  moves: number;
-  /** Who asks. */
-  seat: number;
-};
-
-/** A rotation that fits. */
-export type Way = {
-  /** The move. */
-  move: string;
-  /** Quarter turns clockwise. */
-  rotation: number;
-};
-
-/** What an area is worth. */
-export type WorthView = {
-  /** To an owner, if there is one, once it is complete and nothing is added to it. */
-  full: number;
-  /** To an owner, if there is one, and if the game ended now. */
-  now: number;
-  /** What each seat gets once it is complete, if nothing is added to it. */
-  shares_full: number[];
-  /** What each seat gets if the game ends now. */
-  shares_now: number[];
-};
-
-/** Where a zone lies in the picture of a tile, which is a square of side 100. */
-export type ZoneOutline = {
-  /** What it is, such as `city`. */
-  kind: string;
-  /** Where that lies which is counted in it. */
-  marks: number[][];
-  /** The name of the zone in moves. */
-  name: string;
-  /** Its border as the path of SVG, by the even-odd rule. */
-  outline: string;
-  /** Where a piece goes. */
-  spot: number[];
-};
+/**
+ * This file was auto-generated by openapi-typescript.
+ * Do not make direct changes to the file.
+ */
+
+export type paths = {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be played here. */
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is well: it can write. */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who I am. */
+        get: operations["me"];
+        put?: never;
+        /** Be somebody, as a guest: the answer sets a cookie. */
+        post: operations["introduce"];
+        /** Delete me. My seats are nobody's then; my name stays in the games that I played. */
+        delete: operations["forget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep my games over devices: an account with a password. */
+        post: operations["add_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A seat whose token I have is mine. */
+        post: operations["claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables at which I have a seat, the latest first. */
+        get: operations["tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This description. */
+        get: operations["description"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of a game, in words. */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at a moment of a recorded game. */
+        post: operations["record_scene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be the person of an account. What I did as a guest before is theirs. */
+        post: operations["log_in"];
+        /** Be nobody again on this device. */
+        delete: operations["log_out"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A picture or a film of a recorded game: `board.svg`, `board.png` or `film.gif`. */
+        post: operations["share_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest tables that are shown to everybody. */
+        get: operations["list"];
+        put?: never;
+        /** Make a table. */
+        post: operations["create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table as it stands, and which seats are the caller's. */
+        get: operations["show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened after an event. */
+        get: operations["events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask a bot what it would do; for whoever has to move, where the aids are those for learning. */
+        get: operations["hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit down at a table that is listed, in the first free seat. An invitation to that seat is good no more. */
+        post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All moves that the rules allow now. */
+        get: operations["legal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a seat wants: sit down, start, make a move, take it back, and so on. The answer comes when it
+         *     is on disk.
+         */
+        post: operations["order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of the game so far; once it is over, with the proof of its draws. */
+        get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play again with the same people, everybody one seat on. Whoever has a seat may ask; the tokens of the
+         *     seats stay the same.
+         */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table as it stands, and its game as a scene. */
+        get: operations["table_scene"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get another token for a seat of one's own; the one that was given away with the invitation opens it no
+         *     more.
+         */
+        post: operations["renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/share/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture or a film of the game at a table: `board.svg`, `board.png` or `film.gif`. */
+        get: operations["share_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/socket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Follow a table, and say what its seats want. The messages are `ToServer` and `FromServer`. */
+        get: operations["open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures/{version}/{set}/zones.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The outlines of all zones of a tile set. */
+        get: operations["zones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+};
+export type webhooks = Record<string, never>;
+export type components = {
+    schemas: {
+        /**
+         * @description What can be done besides putting something somewhere.
+         * @enum {string}
+         */
+        Action: "pass" | "collect" | "again" | "stop" | "keep";
+        /** @description Something else that can be done. */
+        ActionChoice: {
+            /** @description What it is. */
+            kind: components["schemas"]["Action"];
+            /** @description The move. */
+            move: string;
+        };
+        /** @description What a bot would do. */
+        Advice: {
+            /** @description What it thought about, the best first. */
+            candidates: components["schemas"]["Thought"][];
+            /**
+             * Format: float
+             * @description By how many points it expects to be ahead in the end.
+             */
+            lead?: number | null;
+            /** @description The move. */
+            move: string;
+            /**
+             * Format: int32
+             * @description How many simulations it made.
+             */
+            simulations: number;
+        };
+        /**
+         * @description What helps players at a table.
+         * @enum {string}
+         */
+        Aids: "learning" | "normal" | "tournament";
+        /** @description What else helps players, where the table allows it. */
+        AidsView: {
+            /** @description The empty cells next to tiles; at some tables only those that nothing can fill. */
+            holes?: components["schemas"]["Hole"][] | null;
+            /** @description How many points each seat would have if the game ended now. */
+            outlook?: number[] | null;
+        };
+        /** @description A cell for a die. */
+        BuildChoice: components["schemas"]["PlaceChoice"] & {
+            /** @description What the die shows. */
+            face: string;
+        };
+        /** @description What can be played. */
+        Catalogue: {
+            /** @description The games. */
+            games: components["schemas"]["GameView"][];
+            /** @description The levels of bots, the weakest first. */
+            levels: string[];
+            /** @description Where the addresses of pictures begin. */
+            pictures: string;
+        };
+        /** @description Rules that belong together. */
+        Chapter: {
+            /** @description The rules. */
+            rules: components["schemas"]["RuleView"][];
+            /** @description What they are about. */
+            title: string;
+        };
+        /** @description What the one whose move it is may do; nothing while chance moves. */
+        Choices: {
+            /** @description What else can be done. */
+            actions: components["schemas"]["ActionChoice"][];
+            /** @description Where dice can go. */
+            builds: components["schemas"]["BuildChoice"][];
+            /** @description Where a piece can go. */
+            claims: components["schemas"]["ClaimChoice"][];
+            /** @description Where the tile in hand can go. */
+            places: components["schemas"]["PlaceChoice"][];
+            /** @description Which pieces can be taken back. */
+            recalls: components["schemas"]["RecallChoice"][];
+        };
+        /** @description A zone for a piece. */
+        ClaimChoice: components["schemas"]["Spot"] & {
+            /** @description What it will look like. */
+            figure: string;
+            /** @description The move. */
+            move: string;
+            /** @description Which piece. */
+            piece: string;
+        };
+        /** @description How long a player may think. */
+        Clock: {
+            /** @enum {string} */
+            kind: "none";
+        } | {
+            /** @enum {string} */
+            kind: "turn";
+            /**
+             * Format: int32
+             * @description The seconds.
+             */
+            seconds: number;
+        } | {
+            /**
+             * Format: int32
+             * @description The seconds that are added.
+             */
+            increment: number;
+            /** @enum {string} */
+            kind: "game";
+            /**
+             * Format: int32
+             * @description The seconds at the start.
+             */
+            seconds: number;
+        } | {
+            /**
+             * Format: int32
+             * @description The days.
+             */
+            days: number;
+            /** @enum {string} */
+            kind: "days";
+        };
+        /** @description The name and the password of an account. */
+        Credentials: {
+            /** @description The name. */
+            login: string;
+            /** @description The password. */
+            password: string;
+        };
+        /** @description What has been done with the dice in a turn, but for what is built. */
+        DiceTable: {
+            /**
+             * Format: int32
+             * @description The catapults rolled.
+             */
+            catapults: number;
+            /** @description Whether the points of this turn count double. */
+            doubled: boolean;
+            /** @description What the dice in hand show, die by die. */
+            hand: string[];
+            /** @description The seats that keep a knight. */
+            kept: number[];
+            /**
+             * Format: int32
+             * @description The knights collected.
+             */
+            knights: number;
+            /**
+             * Format: int32
+             * @description The rolls made, of three.
+             */
+            rolls: number;
+        };
+        DiceView: {
+            /** Format: int32 */
+            catapults: number;
+            doubled: boolean;
+            hand: {
+                [key: string]: number;
+            };
+            /** Format: int32 */
+            knights: number;
+            /** Format: int32 */
+            rolls: number;
+        };
+        /** @description How a game ended. */
+        EndedView: {
+            /** @description How. */
+            how: components["schemas"]["Ending"];
+            /** @description Who won. */
+            winners: number[];
+        };
+        /**
+         * @description How a game ended.
+         * @enum {string}
+         */
+        Ending: "played" | "resigned";
+        /** @description What happened. */
+        Event: {
+            /** @description The hash of the secret that all draws will come from. */
+            commitment: string;
+            /** @enum {string} */
+            event: "created";
+            /** @description What was set. */
+            settings: components["schemas"]["Settings"];
+        } | {
+            /** @enum {string} */
+            event: "sat";
+            /** @description Their name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Where.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "left";
+            /**
+             * Format: int32
+             * @description From where.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "returned";
+            /**
+             * Format: int32
+             * @description To where.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "words";
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+            /** @description The words. */
+            words: string;
+        } | {
+            /** @enum {string} */
+            event: "started";
+            /**
+             * Format: int32
+             * @description The seat that starts.
+             */
+            starts: number;
+        } | {
+            /** @enum {string} */
+            event: "drawn";
+            /** @description The move. */
+            move: string;
+        } | {
+            /** @description Whether a bot made it. */
+            by_bot?: boolean;
+            /** @enum {string} */
+            event: "played";
+            /** @description The move. */
+            move: string;
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "taken-back";
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "confirmed";
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "undo-asked";
+            /** @description How many moves of the game would remain. */
+            moves: number;
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "undo-agreed";
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "undo-refused";
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "rewound";
+            /** @description How many moves of the game remain. */
+            moves: number;
+        } | {
+            /** @enum {string} */
+            event: "timed-out";
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "paused";
+            /**
+             * Format: int32
+             * @description Who wanted it.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "resumed";
+            /**
+             * Format: int32
+             * @description Who wanted it.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "reopened";
+        } | {
+            /** @enum {string} */
+            event: "resigned";
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "reacted";
+            /** @description Which feeling. */
+            reaction: components["schemas"]["Reaction"];
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "ended";
+            /** @description How. */
+            how: components["schemas"]["Ending"];
+            /** @description What all draws came from. */
+            secret: string;
+            /** @description Who won. */
+            winners: number[];
+        } | {
+            /** @enum {string} */
+            event: "rematch";
+            /** @description At this table. */
+            table: string;
+        };
+        EventView: {
+            /** @enum {string} */
+            event: "set-aside";
+            rule: string;
+            tile: string;
+        } | {
+            cells: string[];
+            counts: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            event: "scored";
+            /** Format: int32 */
+            points: number;
+            rule: string;
+            seats: number[];
+            text: string;
+        } | {
+            cell: string;
+            /** @enum {string} */
+            event: "home";
+            piece: string;
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "final-scoring";
+            rule: string;
+        } | {
+            /** @enum {string} */
+            event: "over";
+            winners: number[];
+        };
+        /** @description An order was followed, and what it caused is on disk. */
+        Followed: {
+            /**
+             * Format: int64
+             * @description The number of the last event that it caused.
+             */
+            version: number;
+        };
+        /** @description What the server says. */
+        FromServer: {
+            /** @description The seats that the client plays for. */
+            seats: number[];
+            /** @description The name of the table. */
+            table: string;
+            /** @enum {string} */
+            type: "welcome";
+            /**
+             * Format: int64
+             * @description The number of the last event.
+             */
+            version: number;
+        } | {
+            /** @description The events. */
+            events: components["schemas"]["Logged"][];
+            /** @enum {string} */
+            type: "events";
+        } | (components["schemas"]["Presence"] & {
+            /** @enum {string} */
+            type: "presence";
+        }) | {
+            /** @description The id of the order. */
+            id?: string | null;
+            /** @enum {string} */
+            type: "ack";
+            /**
+             * Format: int64
+             * @description The number of the last event that it caused.
+             */
+            version: number;
+        } | (components["schemas"]["Problem"] & {
+            /** @description The id of the order. */
+            id?: string | null;
+        } & {
+            /** @enum {string} */
+            type: "refused";
+        }) | {
+            /** @enum {string} */
+            type: "pong";
+        };
+        /** @description A game and what can be agreed on. */
+        GameView: {
+            /** @description Its name. */
+            game: string;
+            /**
+             * Format: int32
+             * @description The fewest who can play.
+             */
+            least: number;
+            /**
+             * Format: int32
+             * @description The most who can play.
+             */
+            most: number;
+            /** @description Its options. */
+            options: components["schemas"]["OptionView"][];
+        };
+        /** @description A tile in hand. */
+        HandTile: {
+            /**
+             * Format: int32
+             * @description Which copy of it, from 0: its picture differs a little from that of the others.
+             */
+            copy: number;
+            /** @description Which tile. */
+            tile: string;
+        };
+        /** @description Something that a move caused. */
+        Happening: {
+            /** @description The cells that they lie in. */
+            cells: number[][];
+            /** @enum {string} */
+            kind: "scored";
+            /**
+             * Format: int32
+             * @description How many each of the seats got.
+             */
+            points: number;
+            /** @description The rule that gives them. */
+            rule: string;
+            /** @description Who got them. */
+            seats: number[];
+            /** @description What was counted, in words. */
+            text: string;
+            /** @description The zones that were scored: the number of a tile in the order of placing, and the zone on it. */
+            zones: number[][];
+        } | (components["schemas"]["Spot"] & {
+            /** @description Which. */
+            piece: string;
+            /**
+             * Format: int32
+             * @description Whose.
+             */
+            seat: number;
+            /** @description The same in words. */
+            text: string;
+        } & {
+            /** @enum {string} */
+            kind: "home";
+        }) | {
+            /** @enum {string} */
+            kind: "set-aside";
+            /** @description The rule that says so. */
+            rule: string;
+            /** @description The same in words. */
+            text: string;
+            /** @description Which. */
+            tile: string;
+        } | {
+            /** @enum {string} */
+            kind: "final";
+            /** @description The rule that ends the game. */
+            rule: string;
+            /** @description The same in words. */
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "over";
+            /** @description The same in words. */
+            text: string;
+            /** @description Who won. */
+            winners: number[];
+        };
+        /** @description That the server is well. */
+        Health: {
+            /** @description The version of the program. */
+            version: string;
+        };
+        /** @description The pieces of a seat in an area. */
+        Held: {
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            count: number;
+            /**
+             * Format: int32
+             * @description Whose.
+             */
+            seat: number;
+        };
+        /** @description How far a client is, and who it is. */
+        Hello: {
+            /**
+             * Format: int64
+             * @description The number of the last event that it has.
+             */
+            have?: number;
+            /** @description Its language; otherwise that of the request. */
+            lang?: string | null;
+            /** @description The tokens of the seats that it plays for. */
+            tokens?: string[];
+        };
+        /** @description What a bot would do. */
+        Hint: components["schemas"]["Advice"] & {
+            /** @description The moves of the turn, as far as they can be known now. */
+            moves: string[];
+            /**
+             * Format: int32
+             * @description For which seat.
+             */
+            seat: number;
+            /** @description The same in words. */
+            text: string;
+        };
+        /** @description An empty cell next to tiles. */
+        Hole: {
+            /**
+             * Format: double
+             * @description How likely it is that the next draw fits in, from 0 to 1.
+             */
+            chance: number;
+            /**
+             * Format: int32
+             * @description How many of the tiles left fit in, the one in hand included.
+             */
+            fill: number;
+            /**
+             * Format: int32
+             * @description The column.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The row.
+             */
+            y: number;
+        };
+        HuntView: {
+            bonus: boolean;
+            /** @description Zones whose animals count no more, as in positions: `1,-2:z0`. */
+            covered: string[];
+            /** Format: int32 */
+            second_pile: number;
+        };
+        /** @description How somebody wants to be called. */
+        Introduction: {
+            /** @description The name. */
+            name: string;
+        };
+        /** @description What lets somebody sit down. */
+        Invitation: {
+            /**
+             * @description The same as a link to give to somebody. The token is behind the `#`, which browsers keep to
+             *     themselves.
+             */
+            link: string;
+            /**
+             * Format: int32
+             * @description The seat.
+             */
+            seat: number;
+            /** @description What opens it. Whoever has it can act for the seat. */
+            token: string;
+        };
+        /** @description How many of a tile are left. */
+        KindLeft: {
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            left: number;
+            /** @description Which tile. */
+            tile: string;
+        };
+        /** @description A tile, or a die, on the board. */
+        LaidTile: {
+            /**
+             * Format: int32
+             * @description Which copy of it, from 0.
+             */
+            copy: number;
+            /**
+             * Format: int32
+             * @description How far it is turned: quarter turns clockwise.
+             */
+            rotation: number;
+            /** @description Which tile. */
+            tile: string;
+            /**
+             * Format: int32
+             * @description Its column.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description Its row.
+             */
+            y: number;
+        };
+        /** @description An event with its number, its time and its cause. */
+        Logged: components["schemas"]["Event"] & {
+            /** @description When it happened. */
+            at: components["schemas"]["u64"];
+            order?: components["schemas"]["OrderId"] | null;
+            /**
+             * Format: int64
+             * @description The number of the event at this table, from 1.
+             */
+            version: number;
+        };
+        /** @description A move of a record after which there is something to see. */
+        Mark: {
+            /** @description The number of the move. */
+            at: number;
+            /** @description What happened, in words. */
+            label: string;
+            /**
+             * Format: int32
+             * @description In which turn.
+             */
+            turn: number;
+        };
+        /** @description A person. */
+        Me: {
+            /** @description The name of their account; a guest has none. */
+            login?: string | null;
+            /** @description How they are called. */
+            name: string;
+        };
+        /** @description A moment of a recorded game. */
+        Moment: {
+            /** @description After how many moves; otherwise as it ended. */
+            at?: number | null;
+            /** @description Moves to be made after that: what would follow. */
+            moves?: string[];
+            /** @description The names of those who played; a seat without one is called by its colour. */
+            names?: (string | null)[];
+            /** @description The text of the record. */
+            record: string;
+            /** @description How many moves are known already. */
+            since?: number;
+        };
+        /** @description The name of a table. */
+        Named: {
+            /** @description The name. */
+            id: string;
+        };
+        /** @description Who wants to sit down. */
+        Newcomer: {
+            /** @description The name. */
+            name: string;
+        };
+        /** @description A new table. */
+        NewTable: {
+            /** @description Its name. */
+            id: string;
+            /** @description Where anybody can watch. */
+            link: string;
+            /** @description The seats for people. */
+            seats: components["schemas"]["Invitation"][];
+        };
+        /** @description An option of a game. */
+        OptionView: {
+            /** @description Its name. */
+            key: string;
+            /** @description Its values; the first is meant where nothing is said. */
+            values: string[];
+        };
+        /** @description What somebody in a seat wants. */
+        Order: {
+            /** @description The name. */
+            name: string;
+            /** @enum {string} */
+            order: "sit";
+        } | {
+            /** @enum {string} */
+            order: "leave";
+        } | {
+            /** @enum {string} */
+            order: "return";
+        } | {
+            /** @enum {string} */
+            order: "words";
+            /** @description The words. */
+            words: string;
+        } | {
+            /** @enum {string} */
+            order: "start";
+        } | {
+            /** @description And to stand by it at once. */
+            confirm?: boolean;
+            /** @description The move. */
+            move: string;
+            /** @enum {string} */
+            order: "play";
+        } | {
+            /** @enum {string} */
+            order: "take-back";
+        } | {
+            /** @enum {string} */
+            order: "confirm";
+        } | {
+            /** @enum {string} */
+            order: "ask-undo";
+        } | {
+            /** @enum {string} */
+            order: "agree-undo";
+        } | {
+            /** @enum {string} */
+            order: "refuse-undo";
+        } | {
+            /** @enum {string} */
+            order: "pause";
+        } | {
+            /** @enum {string} */
+            order: "resume";
+        } | {
+            /** @enum {string} */
+            order: "resign";
+        } | {
+            /** @enum {string} */
+            order: "react";
+            /** @description Which. */
+            reaction: components["schemas"]["Reaction"];
+        };
+        /** @description What somebody in a seat wants. */
+        Ordered: components["schemas"]["Order"] & {
+            /** @description An id that the sender makes up, unique for the seat: an order that is sent again is followed once. */
+            id?: string | null;
+            /**
+             * Format: int32
+             * @description The seat, for somebody with several.
+             */
+            seat?: number | null;
+        };
+        /** @description The id of an order, unique for its sender. */
+        OrderId: {
+            /** @description The id. */
+            id: string;
+            /**
+             * Format: int32
+             * @description The seat that sent it.
+             */
+            seat: number;
+        };
+        /** @description A table at which one has a seat. */
+        OwnTable: {
+            /**
+             * Format: int32
+             * @description The seat.
+             */
+            seat: number;
+            /** @description The table. */
+            table: components["schemas"]["Summary"];
+        };
+        /** @description What there is in one game only, under a name of its own. */
+        OwnView: {
+            dice?: components["schemas"]["DiceView"] | null;
+            hunt?: components["schemas"]["HuntView"] | null;
+            pawns?: components["schemas"]["PawnView"][] | null;
+        };
+        PawnView: components["schemas"]["PieceView"] & {
+            cell: string;
+        };
+        PieceView: {
+            piece: string;
+            /** Format: int32 */
+            seat: number;
+            zone: string;
+        };
+        /** @description What is left to be drawn. */
+        PileView: {
+            /** @description The group of tiles whose back lies on top. */
+            back: string;
+            /** @description How many there are of each tile, second pile included; none where the table does not tell. */
+            kinds?: components["schemas"]["KindLeft"][] | null;
+            /**
+             * Format: int32
+             * @description How many tiles, without those of a second pile.
+             */
+            left: number;
+            /**
+             * Format: int32
+             * @description How many tiles a second pile has, where there is one.
+             */
+            second?: number | null;
+        };
+        /** @description Who is to sit in a seat. */
+        Place: {
+            /** @enum {string} */
+            kind: "person";
+        } | {
+            /** @enum {string} */
+            kind: "bot";
+            /** @description The name of the level. */
+            level: string;
+        };
+        /** @description A cell for the tile in hand. */
+        PlaceChoice: {
+            /** @description How it can be turned there. */
+            ways: components["schemas"]["Way"][];
+            /**
+             * Format: int32
+             * @description The column.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The row.
+             */
+            y: number;
+        };
+        PlacedTile: {
+            cell: string;
+            piece?: components["schemas"]["PieceView"] | null;
+            rotation: string;
+            tile: string;
+        };
+        /** @description A piece on the board. */
+        Post: components["schemas"]["Spot"] & {
+            /** @description What it looks like. */
+            figure: string;
+            /** @description Which piece. */
+            piece: string;
+            /**
+             * Format: int32
+             * @description Whose.
+             */
+            seat: number;
+        };
+        /** @description Who is connected. */
+        Presence: {
+            /** @description How many connections each seat has. */
+            seats: number[];
+            /**
+             * Format: int32
+             * @description How many are connected without a seat.
+             */
+            watching: number;
+        };
+        /** @description Why something was not done. */
+        Problem: {
+            /** @description For programs. */
+            code: string;
+            /** @description The rule that forbids it, if one does. */
+            rule?: string | null;
+            /** @description For people, in their language. */
+            text: string;
+        };
+        /**
+         * @description A feeling that can be shown. There is no chat, so there is nothing to moderate.
+         * @enum {string}
+         */
+        Reaction: "hello" | "well-played" | "thanks" | "oops" | "ouch" | "thinking" | "good-game";
+        /** @description A piece that can be taken back. */
+        RecallChoice: components["schemas"]["Spot"] & {
+            /** @description The move. */
+            move: string;
+            /** @description Which piece. */
+            piece: string;
+        };
+        /** @description What opens a seat from now on. */
+        Renewed: {
+            /** @description The new token. */
+            token: string;
+        };
+        /** @description A moment of a recorded game, as a scene. */
+        Replayed: {
+            /** @description The moves at which something scored. */
+            marks: components["schemas"]["Mark"][];
+            /** @description How many moves the record has. */
+            moves: number;
+            /** @description The position, for a table at which the game goes on from here. */
+            position: string;
+            /** @description The scene. */
+            scene: components["schemas"]["Scene"];
+        };
+        /** @description The rules of a game. */
+        RuleBook: {
+            /** @description Its chapters. */
+            chapters: components["schemas"]["Chapter"][];
+            /** @description The name of the game. */
+            game: string;
+        };
+        /** @description A rule. */
+        RuleView: {
+            /** @description Its id, such as `W-13`, which refusals and scores name. */
+            id: string;
+            /** @description What it says. */
+            text: string;
+        };
+        /** @description All that it takes to show one moment of a game, and to offer what can be done in it. */
+        Scene: {
+            /** @description What else helps players at this table. */
+            aids: components["schemas"]["AidsView"];
+            /** @description Every area on the board, each once. */
+            areas: components["schemas"]["SceneArea"][];
+            /** @description What was set aside because it fitted nowhere. */
+            aside: string[];
+            /** @description Whether the second tile of a turn is being played. */
+            bonus: boolean;
+            /** @description What may be done now. */
+            choices: components["schemas"]["Choices"];
+            /** @description Zones whose animals count no more. */
+            covered: components["schemas"]["Spot"][];
+            dice?: components["schemas"]["DiceTable"] | null;
+            /** @description The name of the game. */
+            game: string;
+            hand?: components["schemas"]["HandTile"] | null;
+            /** @description How many moves were made. */
+            moves: number;
+            /** @description What the seats are called. */
+            names: string[];
+            /** @description Its options. */
+            options: {
+                [key: string]: string;
+            };
+            /** @description What kind of move comes next: `draw`, `place`, `claim`, `roll`, `build` or `over`. */
+            phase: string;
+            /** @description The pieces on them. */
+            pieces: components["schemas"]["Post"][];
+            pile?: components["schemas"]["PileView"] | null;
+            /** @description What is asked of that seat, in a sentence. */
+            prompt: string;
+            /** @description The pieces in each seat's reserve. */
+            reserve: {
+                [key: string]: number;
+            }[];
+            /** @description The points of each seat. */
+            scores: number[];
+            /**
+             * Format: int32
+             * @description Who makes the next move; none for chance, and when the game is over.
+             */
+            seat?: number | null;
+            /**
+             * Format: int32
+             * @description How many play.
+             */
+            seats: number;
+            /** @description The name of its tile set. */
+            set: string;
+            /**
+             * Format: int32
+             * @description Who started.
+             */
+            starts: number;
+            /** @description What happened after the moves that were known. */
+            story: components["schemas"]["Step"][];
+            /** @description The tiles on the board in the order of placing; with dice, what was built in this turn. */
+            tiles: components["schemas"]["LaidTile"][];
+            /**
+             * Format: int32
+             * @description The number of the turn, from 1.
+             */
+            turn: number;
+            /**
+             * Format: int32
+             * @description Whose turn it is, also while chance moves.
+             */
+            turn_of: number;
+            /** @description Who has won, once the game is over. */
+            winners: number[];
+        };
+        /** @description An area of the board. */
+        SceneArea: {
+            /** @description Whether nothing can be added to it. */
+            complete: boolean;
+            /**
+             * Format: int32
+             * @description A number that stays the same until the area is joined to an older one.
+             */
+            id: number;
+            /** @description The kind of its zones, such as `city`. */
+            kind: string;
+            /** @description The same in words. */
+            name: string;
+            /**
+             * Format: int32
+             * @description How many of its ends are open, or of the cells around it empty.
+             */
+            open: number;
+            /** @description Who gets its points. */
+            owners: number[];
+            /** @description Whose pieces are in it. */
+            pieces: components["schemas"]["Held"][];
+            /** @description All of that in words. */
+            text: string;
+            worth?: components["schemas"]["WorthView"] | null;
+            /** @description Its zones: the number of a tile in the order of placing, and the number of the zone on it. */
+            zones: number[][];
+        };
+        /** @description A seat, and what opens it. */
+        Seated: {
+            /**
+             * Format: int32
+             * @description The seat.
+             */
+            seat: number;
+            /** @description The token. */
+            token: string;
+        };
+        /** @description A seat at a table. */
+        SeatToken: {
+            /** @description The name of the table. */
+            table: string;
+            /** @description What opens the seat. */
+            token: string;
+        };
+        /** @description A seat and who plays for it. */
+        SeatView: {
+            /** @description Whether they gave up: a bot plays on for them. */
+            has_resigned: boolean;
+            /** @description Whether they went away: a bot plays until they come back. */
+            is_away: boolean;
+            /** @description The name of the person who does. */
+            name?: string | null;
+            /** @description Who is to sit there. */
+            place: components["schemas"]["Place"];
+            /** @description What they added to what draws are made from. */
+            words?: string | null;
+        };
+        /** @description A table as it stands after an event, with its game as a scene. */
+        Seen: components["schemas"]["TableView"] & {
+            scene?: components["schemas"]["Scene"] | null;
+        };
+        /** @description What is agreed on before anybody sits down. */
+        Settings: {
+            /** @description What helps players. */
+            aids?: components["schemas"]["Aids"];
+            /** @description How long a player may think. */
+            clock?: components["schemas"]["Clock"];
+            /** @description The position that the game begins in, as text; it has the options then, and who started. */
+            from?: string | null;
+            /** @description The name of the game. */
+            game: string;
+            /** @description Whether the table is shown in the list of tables. */
+            is_listed?: boolean;
+            /** @description Its options; those that are not here are as usual. */
+            options?: {
+                [key: string]: string;
+            };
+            /** @description Who is to sit where, in the order of play. */
+            seats: components["schemas"]["Place"][];
+            /** @description Who starts. */
+            starts?: components["schemas"]["Starts"];
+        };
+        /** @description A table as it stands after an event, with the state of its game. */
+        Snapshot: components["schemas"]["TableView"] & {
+            state?: components["schemas"]["State"] | null;
+        };
+        /** @description A zone of the tile in a cell. */
+        Spot: {
+            /**
+             * Format: int32
+             * @description The column.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The row.
+             */
+            y: number;
+            /**
+             * Format: int32
+             * @description The number of the zone on its tile, from 0.
+             */
+            zone: number;
+        };
+        /**
+         * @description How far a table is.
+         * @enum {string}
+         */
+        Stage: "waiting" | "running" | "over";
+        /** @description Who starts. */
+        Starts: "drawn" | {
+            /**
+             * Format: int32
+             * @description This seat does.
+             */
+            seat: number;
+        };
+        /** @description All that anybody at the table may know, and what the last move caused. */
+        State: components["schemas"]["OwnView"] & {
+            aside: {
+                [key: string]: number;
+            };
+            events: components["schemas"]["EventView"][];
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            phase: string;
+            pile: {
+                [key: string]: number;
+            };
+            placed: components["schemas"]["PlacedTile"][];
+            reserve: {
+                [key: string]: number;
+            }[];
+            scores: number[];
+            /**
+             * Format: int32
+             * @description Whose move it is; none for chance and when the game is over.
+             */
+            seat?: number | null;
+            /** Format: int32 */
+            seats: number;
+            /** Format: int32 */
+            starts: number;
+            tile?: string | null;
+            /** Format: int32 */
+            turn: number;
+            winners?: number[] | null;
+        };
+        /** @description A move, and what it caused. */
+        Step: {
+            /** @description What it caused. */
+            events: components["schemas"]["Happening"][];
+            /** @description The move. */
+            move: string;
+            /** @description The number of the move, from 1: so many moves had been made after it. */
+            number: number;
+            placed?: components["schemas"]["LaidTile"] | null;
+            /** @description The points of each seat after it. */
+            scores: number[];
+            /**
+             * Format: int32
+             * @description Who made it; none for chance.
+             */
+            seat?: number | null;
+            /** @description The same in a sentence. */
+            text: string;
+            /**
+             * Format: int32
+             * @description In which turn.
+             */
+            turn: number;
+        };
+        /** @description A table in a list. */
+        Summary: {
+            /** @description What helps players. */
+            aids: components["schemas"]["Aids"];
+            /**
+             * Format: int32
+             * @description The seat that the table waits for.
+             */
+            awaited?: number | null;
+            /** @description When something happened last. */
+            changed_at: components["schemas"]["u64"];
+            /** @description How long a player may think. */
+            clock: components["schemas"]["Clock"];
+            /** @description When it was made, in milliseconds since 1970. */
+            created_at: components["schemas"]["u64"];
+            /** @description The name of the game. */
+            game: string;
+            /** @description The name of the table. */
+            id: string;
+            /** @description Its options. */
+            options: {
+                [key: string]: string;
+            };
+            /** @description Who sits where. */
+            seats: components["schemas"]["SeatView"][];
+            /** @description How far the table is. */
+            stage: components["schemas"]["Stage"];
+        };
+        /** @description A table as it stands after an event. */
+        TableView: {
+            /**
+             * Format: int32
+             * @description The seat that the table waits for.
+             */
+            awaited?: number | null;
+            /** @description The hash of the secret that all draws come from. */
+            commitment: string;
+            /** @description How many moves of the game can't be taken back by their player alone. */
+            confirmed: number;
+            deadline?: components["schemas"]["u64"] | null;
+            ended?: components["schemas"]["EndedView"] | null;
+            /** @description The name of the table. */
+            id: string;
+            /** @description Whether that seat is played for by a bot just now. */
+            is_bot_awaited: boolean;
+            /** @description Whether time stands still. */
+            is_paused: boolean;
+            /** @description The time of the server. */
+            now: components["schemas"]["u64"];
+            /** @description Who is connected. */
+            presence: components["schemas"]["Presence"];
+            /** @description Where the same people play again. */
+            rematch?: string | null;
+            /** @description Who sits where. */
+            seats: components["schemas"]["SeatView"][];
+            /** @description What was set. */
+            settings: components["schemas"]["Settings"];
+            /** @description How far the table is. */
+            stage: components["schemas"]["Stage"];
+            /** @description What each seat has left on its clock, in milliseconds, where there is one. */
+            time_left?: components["schemas"]["u64"][] | null;
+            undo?: components["schemas"]["UndoView"] | null;
+            /**
+             * Format: int64
+             * @description The number of the last event: ask for what comes after it.
+             */
+            version: number;
+            /** @description The seats of whoever asks. */
+            you: number[];
+        };
+        /** @description A way to go on that a bot thought about. */
+        Thought: {
+            /**
+             * Format: float
+             * @description The lead it expects.
+             */
+            lead: number;
+            /** @description The moves of the turn. */
+            moves: string[];
+            /**
+             * Format: int32
+             * @description How many simulations it spent on it.
+             */
+            visits: number;
+        };
+        /** @description The zones of one copy of a tile, not turned. Turned tiles have theirs turned round the middle. */
+        TileZones: {
+            /**
+             * Format: int32
+             * @description Which copy of it.
+             */
+            copy: number;
+            /** @description Which tile. */
+            tile: string;
+            /** @description Its zones, in order. */
+            zones: components["schemas"]["ZoneOutline"][];
+        };
+        /** @description What a client says. */
+        ToServer: (components["schemas"]["Hello"] & {
+            /** @enum {string} */
+            type: "hello";
+        }) | (components["schemas"]["Ordered"] & {
+            /** @enum {string} */
+            type: "order";
+        }) | {
+            /** @enum {string} */
+            type: "ping";
+        };
+        /** Format: int64 */
+        u64: number;
+        /** @description A question to take back what was confirmed. */
+        UndoView: {
+            /** @description Who has agreed. */
+            agreed: number[];
+            /** @description How many moves of the game would remain. */
+            moves: number;
+            /**
+             * Format: int32
+             * @description Who asks.
+             */
+            seat: number;
+        };
+        /** @description A rotation that fits. */
+        Way: {
+            /** @description The move. */
+            move: string;
+            /**
+             * Format: int32
+             * @description Quarter turns clockwise.
+             */
+            rotation: number;
+        };
+        /** @description What an area is worth. */
+        WorthView: {
+            /**
+             * Format: int32
+             * @description To an owner, if there is one, once it is complete and nothing is added to it.
+             */
+            full: number;
+            /**
+             * Format: int32
+             * @description To an owner, if there is one, and if the game ended now.
+             */
+            now: number;
+            /** @description What each seat gets once it is complete, if nothing is added to it. */
+            shares_full: number[];
+            /** @description What each seat gets if the game ends now. */
+            shares_now: number[];
+        };
+        /** @description Where a zone lies in the picture of a tile, which is a square of side 100. */
+        ZoneOutline: {
+            /** @description What it is, such as `city`. */
+            kind: string;
+            /** @description Where that lies which is counted in it. */
+            marks: number[][];
+            /** @description The name of the zone in moves. */
+            name: string;
+            /** @description Its border as the path of SVG, by the even-odd rule. */
+            outline: string;
+            /** @description Where a piece goes. */
+            spot: number[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+};
+export type Action = components['schemas']['Action'];
+export type ActionChoice = components['schemas']['ActionChoice'];
+export type Advice = components['schemas']['Advice'];
+export type Aids = components['schemas']['Aids'];
+export type AidsView = components['schemas']['AidsView'];
+export type BuildChoice = components['schemas']['BuildChoice'];
+export type Catalogue = components['schemas']['Catalogue'];
+export type Chapter = components['schemas']['Chapter'];
+export type Choices = components['schemas']['Choices'];
+export type ClaimChoice = components['schemas']['ClaimChoice'];
+export type Clock = components['schemas']['Clock'];
+export type Credentials = components['schemas']['Credentials'];
+export type DiceTable = components['schemas']['DiceTable'];
+export type DiceView = components['schemas']['DiceView'];
+export type EndedView = components['schemas']['EndedView'];
+export type Ending = components['schemas']['Ending'];
+export type Event = components['schemas']['Event'];
+export type EventView = components['schemas']['EventView'];
+export type Followed = components['schemas']['Followed'];
+export type FromServer = components['schemas']['FromServer'];
+export type GameView = components['schemas']['GameView'];
+export type HandTile = components['schemas']['HandTile'];
+export type Happening = components['schemas']['Happening'];
+export type Health = components['schemas']['Health'];
+export type Held = components['schemas']['Held'];
+export type Hello = components['schemas']['Hello'];
+export type Hint = components['schemas']['Hint'];
+export type Hole = components['schemas']['Hole'];
+export type HuntView = components['schemas']['HuntView'];
+export type Introduction = components['schemas']['Introduction'];
+export type Invitation = components['schemas']['Invitation'];
+export type KindLeft = components['schemas']['KindLeft'];
+export type LaidTile = components['schemas']['LaidTile'];
+export type Logged = components['schemas']['Logged'];
+export type Mark = components['schemas']['Mark'];
+export type Me = components['schemas']['Me'];
+export type Moment = components['schemas']['Moment'];
+export type Named = components['schemas']['Named'];
+export type Newcomer = components['schemas']['Newcomer'];
+export type NewTable = components['schemas']['NewTable'];
+export type OptionView = components['schemas']['OptionView'];
+export type Order = components['schemas']['Order'];
+export type Ordered = components['schemas']['Ordered'];
+export type OrderId = components['schemas']['OrderId'];
+export type OwnTable = components['schemas']['OwnTable'];
+export type OwnView = components['schemas']['OwnView'];
+export type PawnView = components['schemas']['PawnView'];
+export type PieceView = components['schemas']['PieceView'];
+export type PileView = components['schemas']['PileView'];
+export type Place = components['schemas']['Place'];
+export type PlaceChoice = components['schemas']['PlaceChoice'];
+export type PlacedTile = components['schemas']['PlacedTile'];
+export type Post = components['schemas']['Post'];
+export type Presence = components['schemas']['Presence'];
+export type Problem = components['schemas']['Problem'];
+export type Reaction = components['schemas']['Reaction'];
+export type RecallChoice = components['schemas']['RecallChoice'];
+export type Renewed = components['schemas']['Renewed'];
+export type Replayed = components['schemas']['Replayed'];
+export type RuleBook = components['schemas']['RuleBook'];
+export type RuleView = components['schemas']['RuleView'];
+export type Scene = components['schemas']['Scene'];
+export type SceneArea = components['schemas']['SceneArea'];
+export type Seated = components['schemas']['Seated'];
+export type SeatToken = components['schemas']['SeatToken'];
+export type SeatView = components['schemas']['SeatView'];
+export type Seen = components['schemas']['Seen'];
+export type Settings = components['schemas']['Settings'];
+export type Snapshot = components['schemas']['Snapshot'];
+export type Spot = components['schemas']['Spot'];
+export type Stage = components['schemas']['Stage'];
+export type Starts = components['schemas']['Starts'];
+export type State = components['schemas']['State'];
+export type Step = components['schemas']['Step'];
+export type Summary = components['schemas']['Summary'];
+export type TableView = components['schemas']['TableView'];
+export type Thought = components['schemas']['Thought'];
+export type TileZones = components['schemas']['TileZones'];
+export type ToServer = components['schemas']['ToServer'];
+export type U64 = components['schemas']['u64'];
+export type UndoView = components['schemas']['UndoView'];
+export type Way = components['schemas']['Way'];
+export type WorthView = components['schemas']['WorthView'];
+export type ZoneOutline = components['schemas']['ZoneOutline'];
+export type $defs = Record<string, never>;
+export interface operations {
+    games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    introduce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Introduction"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    add_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatToken"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTable"][];
+                };
+            };
+        };
+    };
+    description: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleBook"];
+                };
+            };
+        };
+    };
+    record_scene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Moment"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replayed"];
+                };
+            };
+        };
+    };
+    log_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    log_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    share_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Moment"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    list: {
+        parameters: {
+            query?: {
+                /** @description Those at this stage; otherwise those where people are still sitting down. */
+                stage?: components["schemas"]["Stage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"][];
+                };
+            };
+        };
+    };
+    create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settings"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
+    show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+        };
+    };
+    events: {
+        parameters: {
+            query?: {
+                /** @description The number of the last event that is known already. */
+                after?: number;
+                /** @description How many seconds to wait until there is one, at the most. */
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Logged"][];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+        };
+    };
+    join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Newcomer"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+        };
+    };
+    legal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ordered"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Followed"];
+                };
+            };
+        };
+    };
+    record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Named"];
+                };
+            };
+        };
+    };
+    table_scene: {
+        parameters: {
+            query?: {
+                /** @description How many moves of the game: the story tells what came after them. */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seen"];
+                };
+            };
+        };
+    };
+    renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewed"];
+                };
+            };
+        };
+    };
+    share_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A WebSocket */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    zones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                set: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TileZones"][];
+                };
+            };
+        };
+    };
+}

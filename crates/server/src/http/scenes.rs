@@ -19,6 +19,7 @@ use crate::hub::Seen;
 
 /// What is known already.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Known {
     /// How many moves of the game: the story tells what came after them.
     #[serde(default)]
@@ -27,7 +28,7 @@ pub(super) struct Known {
 
 /// A table as it stands, and its game as a scene.
 #[utoipa::path(
-    get, path = "/api/tables/{id}/scene", tag = "scenes", params(("id" = String, Path), Known),
+    get, path = "/api/tables/{id}/scene", operation_id = "table_scene", tag = "scenes", params(("id" = String, Path), Known),
     responses((status = 200, body = Seen), (status = "4XX", body = Problem))
 )]
 pub(super) async fn of_table(
@@ -97,7 +98,7 @@ pub(super) struct Replayed {
 
 /// Look at a moment of a recorded game.
 #[utoipa::path(
-    post, path = "/api/scenes", tag = "scenes", request_body = Moment,
+    post, path = "/api/scenes", operation_id = "record_scene", tag = "scenes", request_body = Moment,
     responses((status = 200, body = Replayed), (status = "4XX", body = Problem))
 )]
 pub(super) async fn of_record(

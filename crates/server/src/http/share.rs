@@ -74,7 +74,7 @@ async fn answer(app: &App, kind: Kind, record: Record) -> Result<Response, ApiEr
 
 /// A picture or a film of the game at a table: `board.svg`, `board.png` or `film.gif`.
 #[utoipa::path(
-    get, path = "/api/tables/{id}/share/{file}", tag = "scenes",
+    get, path = "/api/tables/{id}/share/{file}", operation_id = "share_table", tag = "scenes",
     params(("id" = String, Path), ("file" = String, Path)),
     responses(
         (status = 200, body = String, content_type = "image/svg+xml"), (status = "4XX", body = Problem)
@@ -92,7 +92,8 @@ pub(super) async fn of_table(
 
 /// A picture or a film of a recorded game: `board.svg`, `board.png` or `film.gif`.
 #[utoipa::path(
-    post, path = "/api/share/{file}", tag = "scenes", params(("file" = String, Path)), request_body = Moment,
+    post, path = "/api/share/{file}", operation_id = "share_record", tag = "scenes",
+    params(("file" = String, Path)), request_body = Moment,
     responses(
         (status = 200, body = String, content_type = "image/svg+xml"), (status = "4XX", body = Problem)
     )

@@ -122,6 +122,7 @@ fn link(app: &App, headers: &HeaderMap, id: &TableId) -> String {
 
 /// Which tables are listed.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Which {
     /// Those at this stage; otherwise those where people are still sitting down.
     stage: Option<Stage>,
@@ -167,6 +168,7 @@ pub(super) async fn show(
 
 /// Which events are asked for.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Since {
     /// The number of the last event that is known already.
     #[serde(default)]

@@ -1,12 +1,12 @@
-//! The description of the API, and the types that clients get from it, are those of the code.
+//! The description of the API is that of the code, and one that programs can be made from.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
 use serde_json::Value;
 
 use crate::harness::House;
-use crate::typescript::types;
 
 /// Compares a file that is made from the code with what it should be, or writes it.
 fn is_current(path: &str, wanted: &str) {
@@ -25,10 +25,35 @@ fn the_description_of_the_api_is_current() {
     is_current("docs/openapi.json", &(description + "\n"));
 }
 
+/// Generators of clients name a function after each operation.
 #[test]
-fn the_types_for_the_web_client_are_current() {
+fn every_operation_has_a_name_of_its_own() {
     let description = serde_json::to_value(server::description()).unwrap();
-    is_current("web/src/lib/api.ts", &types(&description));
+    let mut known = BTreeSet::new();
+    for (path, operation) in operations(&description) {
+        let id = operation["operationId"].as_str().unwrap();
+        assert!(known.insert(id), "{path}: there is another operation {id}");
+    }
+}
+
+#[test]
+fn a_parameter_of_the_path_is_in_the_path() {
+    let description = serde_json::to_value(server::description()).unwrap();
+    for (path, operation) in operations(&description) {
+        for parameter in operation["parameters"].as_array().into_iter().flatten() {
+            let name = parameter["name"].as_str().unwrap();
+            let is_in_path = path.contains(&format!("{{{name}}}"));
+            assert_eq!(parameter["in"] == "path", is_in_path, "{path}: {name}");
+        }
+    }
+}
+
+/// Every operation of a description with its path.
+fn operations(description: &Value) -> impl Iterator<Item = (&String, &Value)> {
+    let paths = description["paths"].as_object().unwrap();
+    paths.iter().flat_map(|(path, methods)| {
+        methods.as_object().unwrap().values().map(move |operation| (path, operation))
+    })
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,7 +3,6 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "the helpers of a test may fail it")]
 
 mod harness;
-mod typescript;
 
 mod accounts;
 mod api;
