@@ -22,7 +22,7 @@ const COLUMNS: usize = 10;
 fn main() -> Outcome<()> {
     for game in ["winter", "hunters-2002", "hunters-2020", "kids"] {
         let set: &'static TileSet = Box::leak(Box::new(tiles::builtin(game)?));
-        let art = Art::of(set);
+        let art = Art::of(set)?;
         let (svg, seconds) = best(|| Ok(full(&art).svg(Some(2000))))?;
         let (pixels, raster) = best(|| Ok(full(&art).png(2000)?))?;
         println!(

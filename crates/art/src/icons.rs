@@ -4,24 +4,25 @@ use crate::geometry::Point;
 use crate::ink::Ink;
 use crate::{definitions, style, svg};
 
-/// The names of all icons, in the order in which they are listed.
+/// The names of all icons, style by style.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    ICONS.iter().map(|icon| icon.name)
+    all().map(|icon| icon.name)
 }
 
 /// The icon of a name as a whole picture, if there is one. A width is in pixels.
 pub fn icon(name: &str, width: Option<u32>) -> Option<String> {
-    let icon = ICONS.iter().find(|icon| icon.name.eq_ignore_ascii_case(name))?;
+    let icon = all().find(|icon| icon.name.eq_ignore_ascii_case(name))?;
     let mut ink = Ink::default();
     ink.put(icon.symbol, Point::splat(icon.reach) - icon.middle);
     let body = ink.into_svg();
-    let symbols: Vec<_> = style::all().into_iter().flat_map(|style| style.symbols()).collect();
+    let symbols: Vec<_> = style::all().flat_map(|style| style.symbols()).collect();
     let size = Point::splat(2.0 * icon.reach);
     Some(svg::document(size, width, &definitions(&symbols, &body), &body))
 }
 
 /// A symbol that stands for itself.
-struct Icon {
+#[derive(Debug)]
+pub struct Icon {
     name: &'static str,
     symbol: &'static str,
     /// The middle of what is seen of it.
@@ -30,36 +31,17 @@ struct Icon {
     reach: f64,
 }
 
-const fn of(name: &'static str, symbol: &'static str, (x, y): (f64, f64), reach: f64) -> Icon {
-    Icon { name, symbol, middle: Point::new(x, y), reach }
+impl Icon {
+    /// The icon of a symbol whose middle is seen here, and which reaches so far from there.
+    pub(crate) const fn of(name: &'static str, symbol: &'static str, (x, y): (f64, f64), reach: f64) -> Icon {
+        Icon { name, symbol, middle: Point::new(x, y), reach }
+    }
 }
 
-const ICONS: [Icon; 24] = [
-    of("deer", "h-deer", (-0.3, 0.1), 13.8),
-    of("mammoth", "h-mammoth", (0.1, -0.3), 15.7),
-    of("aurochs", "h-aurochs", (0.2, -0.5), 14.9),
-    of("tiger", "h-tiger", (0.5, 0.2), 15.6),
-    of("fish", "h-fish", (-0.5, -0.1), 7.6),
-    of("menhir", "h-menhir", (1.6, -0.8), 9.0),
-    of("gold", "h-gold", (0.2, 0.0), 8.1),
-    of("mushroom", "h-mushroom", (0.8, -0.5), 9.1),
-    of("fire", "h-fire", (1.1, 0.8), 20.4),
-    of("shrine", "h-shrine", (1.2, 1.2), 16.7),
-    of("shaman", "h-shaman", (0.7, -0.8), 16.7),
-    of("canoe", "h-canoe", (0.0, -1.1), 16.8),
-    of("raft", "h-raft", (0.2, -0.8), 15.7),
-    of("pit", "h-pit", (-0.1, 1.0), 17.3),
-    of("large-pit", "h-large-pit", (-0.1, 1.6), 17.2),
-    of("coat", "w-coat", (0.8, 0.7), 13.7),
-    of("abbey", "w-abbey", (4.7, -1.8), 17.9),
-    of("grove", "w-grove", (3.7, -0.7), 20.3),
-    of("child-red", "k-red", (1.0, 0.2), 16.4),
-    of("child-yellow", "k-yellow", (0.0, 1.8), 14.7),
-    of("child-blue", "k-blue", (-0.5, 0.8), 15.7),
-    of("child-green", "k-green", (0.7, 0.6), 15.9),
-    of("knight", "d-knight", (1.5, 0.2), 31.1),
-    of("catapult", "d-catapult", (-0.9, 0.7), 29.8),
-];
+/// The icons of all styles.
+fn all() -> impl Iterator<Item = &'static Icon> {
+    style::all().flat_map(|style| style.icons())
+}
 
 #[cfg(test)]
 mod tests {
@@ -69,7 +51,7 @@ mod tests {
     fn every_icon_is_drawn() {
         for name in names() {
             let picture = icon(name, Some(64)).unwrap();
-            let symbol = ICONS.iter().find(|icon| icon.name == name).unwrap().symbol;
+            let symbol = all().find(|icon| icon.name == name).unwrap().symbol;
             assert!(picture.contains(&format!("id=\"{symbol}\"")), "{name}: there is no {symbol}");
         }
         assert_eq!(icon("dragon", None), None);

@@ -29,3 +29,4 @@ pub use picture::{Art, Picture, ZonePicture, definitions};
 pub use raster::{MAX_SIDE, RasterError, png};
 pub use seed::Seed;
 pub use sheet::sheet;
+pub use style::UnknownStyle;

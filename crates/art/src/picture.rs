@@ -8,7 +8,7 @@ use crate::geometry::{Point, SIZE};
 use crate::ink::{Ink, Symbol};
 use crate::plan::{Forms, Plan};
 use crate::seed::Seed;
-use crate::style::{Sketch, Style, style_of};
+use crate::style::{self, Sketch, Style, UnknownStyle};
 use crate::{board, lettering, piece, svg, track};
 
 /// Draws the tiles of one set.
@@ -41,10 +41,10 @@ pub struct ZonePicture {
 }
 
 impl Art {
-    /// Draws this set.
-    pub fn of(set: &'static TileSet) -> Art {
-        let style = style_of(set);
-        Art { set, style, forms: style.forms(set) }
+    /// Draws this set, in the style that it names.
+    pub fn of(set: &'static TileSet) -> Result<Art, UnknownStyle> {
+        let style = style::of(set)?;
+        Ok(Art { set, style, forms: style.forms(set) })
     }
 
     /// The set.

@@ -3,6 +3,8 @@
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
+use crate::style::UnknownStyle;
+
 /// The widest and the highest picture in pixels.
 pub const MAX_SIDE: u32 = 20_000;
 /// The most pixels of a picture: a quarter of a gigabyte of them.
@@ -19,6 +21,9 @@ pub enum RasterError {
         /// Its height in pixels.
         height: u64,
     },
+    /// There is no style to paint it in.
+    #[error(transparent)]
+    Style(#[from] UnknownStyle),
     /// The text is not SVG.
     #[error("not a picture: {0}")]
     Svg(#[from] resvg::usvg::Error),

@@ -4,7 +4,7 @@
 use crate::geometry::Point;
 use crate::ink::{Ink, Symbol};
 use crate::lettering::{Align, Hand};
-use crate::piece::{Figure, piece};
+use crate::piece::{Colour, Figure, piece};
 
 /// How many spaces the track has.
 pub const SPACES: u32 = 50;
@@ -21,9 +21,9 @@ const RIM: f64 = 12.0;
 
 const WRITING: &str = "#5a3c22";
 
-/// Paints the track with the points of each seat, from the first, and this figure for each; its corner
+/// Paints the track with the points of each player, by colour, and this figure for each; its corner
 /// is at 0,0.
-pub fn paint(points: &[u32], figure: Figure, ink: &mut Ink) {
+pub fn paint(points: &[(Colour, u32)], figure: Figure, ink: &mut Ink) {
     board(ink);
     (0..SPACES).for_each(|number| space(number, ink));
     for number in 0..SPACES {
@@ -114,13 +114,12 @@ fn stand(sharing: usize) -> (&'static [(f64, f64)], f64) {
 }
 
 /// The pieces on a space.
-fn markers(number: u32, points: &[u32], figure: Figure, ink: &mut Ink) {
-    let here: Vec<(u8, u32)> =
-        (0..).zip(points.iter().copied()).filter(|(_, points)| points % SPACES == number).collect();
+fn markers(number: u32, points: &[(Colour, u32)], figure: Figure, ink: &mut Ink) {
+    let here: Vec<&(Colour, u32)> = points.iter().filter(|(_, points)| points % SPACES == number).collect();
     let (places, scale) = stand(here.len());
-    for (&(seat, points), &(x, y)) in here.iter().zip(places.iter().cycle()) {
+    for (&(colour, points), &(x, y)) in here.into_iter().zip(places.iter().cycle()) {
         let at = place(number) + Point::new(x, y);
-        ink.put_scaled(piece(figure, seat).id, at, scale);
+        ink.put_scaled(piece(figure, colour).id, at, scale);
         laps(points / SPACES, at + Point::new(0.0, 8.8 * scale), ink);
     }
 }
@@ -134,17 +133,17 @@ fn laps(number: u32, at: Point, ink: &mut Ink) {
     }
 }
 
-/// The points of each seat in the field, side by side, with what the laps are worth.
-fn standings(points: &[u32], figure: Figure, ink: &mut Ink) {
+/// The points of each player in the field, side by side, with what the laps are worth.
+fn standings(points: &[(Colour, u32)], figure: Figure, ink: &mut Ink) {
     let field = SIZE.x - 2.0 * (RIM + SPACE + 16.0);
     let step = (field / points.len().max(1) as f64).min(field / 3.0);
     let left = SIZE.x / 2.0 - step * (points.len() as f64 - 1.0) / 2.0;
     let number = Hand { size: 34.0, weight: 0.17, colour: WRITING, align: Align::Middle };
     let bonus = Hand { size: 11.0, weight: 0.16, ..number };
-    let drop = if points.iter().any(|&points| points >= SPACES) { 0.0 } else { 20.0 };
-    for (seat, &points) in (0..).zip(points) {
-        let at = Point::new(left + f64::from(seat) * step, SIZE.y / 2.0 + drop);
-        ink.put_scaled(piece(figure, seat).id, at - Point::new(0.0, 52.0), 4.6);
+    let drop = if points.iter().any(|&(_, points)| points >= SPACES) { 0.0 } else { 20.0 };
+    for (place, &(colour, points)) in (0..).zip(points) {
+        let at = Point::new(left + f64::from(place) * step, SIZE.y / 2.0 + drop);
+        ink.put_scaled(piece(figure, colour).id, at - Point::new(0.0, 52.0), 4.6);
         number.write(&points.to_string(), at + Point::new(0.0, 34.0), ink);
         let laps = points / SPACES;
         if laps > 0 {
@@ -161,11 +160,12 @@ mod tests {
 
     fn painted(points: &[u32]) -> String {
         let mut ink = Ink::default();
-        paint(points, Figure::Standing, &mut ink);
+        let by_colour: Vec<_> = Colour::ALL.into_iter().zip(points.iter().copied()).collect();
+        paint(&by_colour, Figure::Standing, &mut ink);
         ink.into_svg()
     }
 
-    /// The places on the spaces where a piece of this seat was put.
+    /// The places on the spaces where a piece was put.
     fn count(picture: &str, id: &str) -> usize {
         picture.matches(&format!("\"#{id}\"")).count()
     }
@@ -179,12 +179,12 @@ mod tests {
     }
 
     #[test]
-    fn every_seat_is_on_the_track_and_in_the_field() {
+    fn every_player_is_on_the_track_and_in_the_field() {
         let picture = painted(&[0, 49, 50, 137]);
-        for seat in 0..4 {
-            assert_eq!(count(&picture, &format!("p-standing-{seat}")), 2, "{seat}");
+        for colour in Colour::ALL {
+            let expected = if matches!(colour, Colour::Black | Colour::Purple) { 0 } else { 2 };
+            assert_eq!(count(&picture, piece(Figure::Standing, colour).id), expected, "{colour:?}");
         }
-        assert_eq!(count(&picture, "p-standing-4"), 0);
         // One lap of the third, two of the fourth.
         assert_eq!((count(&picture, "t-lap"), count(&picture, "t-ribbon")), (3, 2));
         assert_eq!(count(&picture, "t-space") + count(&picture, "t-fifth"), 50);
@@ -198,6 +198,7 @@ mod tests {
             assert!((1..sharing).all(|at| !places[..at].contains(&places[at])));
         }
         let picture = painted(&[137, 87, 37, 237, 37]);
-        assert_eq!((0..5).map(|seat| count(&picture, &format!("p-standing-{seat}"))).sum::<usize>(), 10);
+        let put = Colour::ALL.map(|colour| count(&picture, piece(Figure::Standing, colour).id));
+        assert_eq!(put, [2, 2, 2, 2, 2, 0]);
     }
 }

@@ -3,13 +3,13 @@
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may fail it")]
 
 use art::board::{Board, Bounds, Cell, Loose, Show};
-use art::piece::Figure;
+use art::piece::{Colour, Figure};
 use art::{Art, sheet};
 use tiles::{Rotation, TileSet, ZoneId};
 
 fn art(game: &str) -> Art {
     let set: &'static TileSet = Box::leak(Box::new(tiles::builtin(game).unwrap()));
-    Art::of(set)
+    Art::of(set).unwrap()
 }
 
 fn cell(x: i16, y: i16) -> Cell {
@@ -23,8 +23,8 @@ fn small<'a>(art: &'a Art, show: Show) -> Board<'a> {
     board.lay(tile("D"), cell(0, 0), Rotation::R0);
     board.lay(tile("V"), cell(1, 0), Rotation::R1);
     board.lay(tile("V"), cell(1, 1), Rotation::R3);
-    board.put(cell(0, 0), ZoneId(0), Figure::Standing, 1);
-    board.put(cell(1, 1), ZoneId(1), Figure::Lying, 3);
+    board.put(cell(0, 0), ZoneId(0), Figure::Standing, Colour::Yellow);
+    board.put(cell(1, 1), ZoneId(1), Figure::Lying, Colour::Green);
     board
 }
 
@@ -43,7 +43,10 @@ fn all_tiles_and_pieces_are_in_the_picture() {
     let art = art("winter");
     let svg = small(&art, Show::default()).svg(None);
     assert_eq!(count(&svg, "<svg "), 1 + 3);
-    assert_eq!((shown(&svg, "p-"), shown(&svg, "p-standing-1"), shown(&svg, "p-lying-3")), (2, 1, 1));
+    assert_eq!(
+        (shown(&svg, "p-"), shown(&svg, "p-standing-yellow"), shown(&svg, "p-lying-green")),
+        (2, 1, 1)
+    );
     assert!(svg.starts_with("<svg xmlns") && svg.contains("viewBox=\"0 0 240 240\""));
     let bare = small(&art, Show { pieces: false, ..Show::default() }).svg(None);
     assert_eq!((count(&bare, "<svg "), shown(&bare, "p-")), (1 + 3, 0));
@@ -65,8 +68,8 @@ fn a_detail_is_where_most_tiles_lie() {
 fn a_piece_without_a_place_is_left_out() {
     let art = art("winter");
     let mut board = small(&art, Show::default());
-    board.put(cell(9, 9), ZoneId(0), Figure::Standing, 0);
-    board.put(cell(0, 0), ZoneId(200), Figure::Standing, 0);
+    board.put(cell(9, 9), ZoneId(0), Figure::Standing, Colour::Red);
+    board.put(cell(0, 0), ZoneId(200), Figure::Standing, Colour::Red);
     assert_eq!(shown(&board.svg(None), "p-"), 2);
 }
 
@@ -110,9 +113,9 @@ fn a_pawn_stands_on_its_child() {
         .unwrap();
     let mut board = Board::new(&art, Show::default());
     board.lay(tile, cell(0, 0), Rotation::R0);
-    board.put(cell(0, 0), child, Figure::Pawn, 2);
+    board.put(cell(0, 0), child, Figure::Pawn, Colour::Blue);
     let at = art.tile(tile, 0, Rotation::R0).zones[child.index()].marks[0] + 20.0;
-    let place = format!("href=\"#p-pawn-2\" transform=\"translate({})", art::svg::point(at));
+    let place = format!("href=\"#p-pawn-blue\" transform=\"translate({})", art::svg::point(at));
     assert!(board.svg(None).contains(&place), "{place}");
 }
 
@@ -127,10 +130,10 @@ fn the_tile_placed_last_columns_and_rows_and_points_are_shown_on_request() {
     let numbered = small(&art, Show { coordinates: true, ..Show::default() }).svg(None);
     assert_eq!((shown(&numbered, "l-0"), shown(&numbered, "l-1")), (4, 4));
     let mut board = small(&art, Show { track: true, ..Show::default() });
-    board.score(&[3, 60], Figure::Standing);
+    board.score(&[(Colour::Red, 3), (Colour::Yellow, 60)], Figure::Standing);
     let track = board.svg(None);
     assert_eq!(shown(&track, "t-space") + shown(&track, "t-fifth"), 50);
-    assert_eq!(shown(&track, "p-standing-1"), 1 + 2);
+    assert_eq!(shown(&track, "p-standing-yellow"), 1 + 2);
 }
 
 #[test]
@@ -141,10 +144,13 @@ fn loose_dice_lie_beside_the_board() {
     board.lay(face("tee"), cell(0, 0), Rotation::R2);
     board.beside(vec![Loose::Tile(face("end")), Loose::Tile(face("knight"))]);
     board.beside(Vec::new());
-    board.beside(vec![Loose::Gone(face("catapult")), Loose::Piece(Figure::Knight, 1)]);
+    board.beside(vec![Loose::Gone(face("catapult")), Loose::Piece(Figure::Knight, Colour::Yellow)]);
     let svg = board.svg(None);
     assert_eq!(count(&svg, "<svg "), 1 + 1 + 3);
-    assert_eq!((shown(&svg, "d-knight"), shown(&svg, "d-catapult"), shown(&svg, "p-knight-1")), (1, 1, 1));
+    assert_eq!(
+        (shown(&svg, "d-knight"), shown(&svg, "d-catapult"), shown(&svg, "p-knight-yellow")),
+        (1, 1, 1)
+    );
 }
 
 #[test]

@@ -5,12 +5,12 @@
 
 use art::board::{Board, Bounds, Cell, Show};
 use art::film::{Film, Format};
-use art::piece::Figure;
+use art::piece::{Colour, Figure};
 use art::{Art, RasterError, png};
 use tiles::{Rotation, ZoneId};
 
 fn winter() -> Art {
-    Art::of(Box::leak(Box::new(tiles::builtin("winter").unwrap())))
+    Art::of(Box::leak(Box::new(tiles::builtin("winter").unwrap()))).unwrap()
 }
 
 /// Three frames: a tile, another one with a piece, the piece is gone.
@@ -25,7 +25,7 @@ fn film(format: Format, width: u32) -> Vec<u8> {
     board.lay(tile("D"), Cell { x: 0, y: 0 }, Rotation::R0);
     film.add(&board).unwrap();
     board.lay(tile("U"), Cell { x: 1, y: 0 }, Rotation::R1);
-    board.put(Cell { x: 1, y: 0 }, ZoneId(0), Figure::Standing, 0);
+    board.put(Cell { x: 1, y: 0 }, ZoneId(0), Figure::Standing, Colour::Red);
     film.add(&board).unwrap();
     board.clear();
     film.add(&board).unwrap();
@@ -86,8 +86,8 @@ fn a_board_in_pixels_is_its_svg_in_pixels() {
     board.lay(tile("D"), Cell { x: 0, y: 0 }, Rotation::R0);
     board.lay(tile("U"), Cell { x: 1, y: 0 }, Rotation::R1);
     board.lay(tile("E"), Cell { x: 0, y: 1 }, Rotation::R2);
-    board.put(Cell { x: 1, y: 0 }, ZoneId(0), Figure::Standing, 0);
-    board.score(&[12, 7], Figure::Standing);
+    board.put(Cell { x: 1, y: 0 }, ZoneId(0), Figure::Standing, Colour::Red);
+    board.score(&[(Colour::Red, 12), (Colour::Yellow, 7)], Figure::Standing);
     let [whole, by_tile] =
         [png(&board.svg(Some(400)), 400), board.png(400)].map(|bytes| blocks(&bytes.unwrap()));
     assert_eq!(whole.len(), by_tile.len());

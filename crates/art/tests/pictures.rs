@@ -9,13 +9,29 @@ use tiles::{Rotation, Side, Tile, TileId, TileSet, builtin, builtin_names};
 fn every_set(mut see: impl FnMut(&Art, &'static TileSet)) {
     for name in builtin_names() {
         let set: &'static TileSet = Box::leak(Box::new(builtin(name).unwrap()));
-        see(&Art::of(set), set);
+        see(&Art::of(set).unwrap(), set);
     }
+}
+
+#[test]
+fn a_set_is_painted_in_the_style_that_it_names_or_not_at_all() {
+    let tiny = |style: &str| -> &'static TileSet {
+        let text = format!(
+            "set tiny 1\nstyle {style}\nkinds path\nside P path\ngroup all 1\ntile a\n sides P P P P\n path1 N E S W"
+        );
+        Box::leak(Box::new(TileSet::read("tiny.tiles", &text).unwrap()))
+    };
+    assert!(Art::of(tiny("kids")).is_ok());
+    let error = Art::of(tiny("gothic")).err().unwrap();
+    assert_eq!(
+        error.to_string(),
+        "tile set tiny: there is no style gothic; known: winter, hunters, kids, dice"
+    );
 }
 
 /// How the ids of a set's symbols begin.
 fn prefix(set: &TileSet) -> char {
-    set.name().chars().next().unwrap()
+    set.style().chars().next().unwrap()
 }
 
 #[test]

@@ -10,7 +10,7 @@ use tiles::{Rotation, Side, Tile, TileSet, builtin, builtin_names};
 fn every_copy(mut see: impl FnMut(&Art, &Tile, &Plan, &str)) {
     for name in builtin_names() {
         let set: &'static TileSet = Box::leak(Box::new(builtin(name).unwrap()));
-        let art = Art::of(set);
+        let art = Art::of(set).unwrap();
         for (id, tile) in set.tile_ids() {
             for copy in 0..tile.count {
                 let plan = art.plan(id, copy, Rotation::R0);
@@ -115,7 +115,7 @@ fn zones_reach_the_border_exactly_where_their_neighbours_expect_them() {
 fn kinds_of_sides_look_the_same_on_all_tiles_and_from_both_sides() {
     for name in builtin_names() {
         let set: &'static TileSet = Box::leak(Box::new(builtin(name).unwrap()));
-        let art = Art::of(set);
+        let art = Art::of(set).unwrap();
         let profile = |tile: &Tile, side: Side| -> Vec<(String, i64, i64)> {
             let stretches =
                 stretches(set, art.forms(), tile).into_iter().filter(|stretch| stretch.side == side);
@@ -171,7 +171,7 @@ fn what_is_counted_lies_in_its_zone_and_keeps_clear_of_the_piece() {
 #[test]
 fn the_same_words_give_the_same_plan_and_copies_differ() {
     let set: &'static TileSet = Box::leak(Box::new(builtin("winter").unwrap()));
-    let art = Art::of(set);
+    let art = Art::of(set).unwrap();
     let tile = set.find("U").unwrap();
     let outline = |copy: u8| art.tile(tile, copy, Rotation::R0).zones[0].outline.clone();
     assert_eq!(outline(0), outline(0));

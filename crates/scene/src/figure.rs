@@ -1,7 +1,7 @@
 //! What pieces look like.
 
-use art::piece::Figure;
-use games::Piece;
+use art::piece::{Colour, Figure};
+use games::{Piece, Seat};
 use tiles::{TileId, TileSet, ZoneId};
 
 /// What a piece on a zone looks like: on open ground it lies down.
@@ -15,4 +15,9 @@ pub fn figure(set: &TileSet, piece: Piece, tile: TileId, zone: ZoneId) -> Figure
         Piece::Pawn => Figure::Pawn,
         Piece::Knight => Figure::Knight,
     }
+}
+
+/// The colour of the pieces of a seat.
+pub(crate) fn colour(Seat(seat): Seat) -> Colour {
+    Colour::ALL[usize::from(seat) % Colour::ALL.len()]
 }

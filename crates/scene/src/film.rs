@@ -10,7 +10,7 @@ use crate::still::Still;
 /// A film of a recorded game, from the first tile to the last, so many pixels wide.
 pub fn film(record: &Record, format: Format, show: Show, width: u32) -> Result<Vec<u8>, RasterError> {
     let stills = Still::turns(record);
-    let art = Art::of(record.first().tiles());
+    let art = Art::of(record.first().tiles())?;
     let mut board = Board::new(&art, Show { last: true, ..show });
     if let Some(room) = stills.iter().filter_map(Still::bounds).reduce(Bounds::with) {
         board.make_room(room);

@@ -1,11 +1,11 @@
 //! From a game to its picture: what lies on the table, told to `art`, which knows no rules.
 
 use art::board::{Board, Bounds, Cell, Loose};
-use art::piece::Figure;
-use games::{Game, Move, Own, Phase, Piece, Record, View, dice};
+use art::piece::{Colour, Figure};
+use games::{Game, Move, Own, Phase, Piece, Record, Seat, View, dice};
 use tiles::{TileId, TileSet};
 
-use crate::figure::figure;
+use crate::figure::{colour, figure};
 
 /// The state of a game as far as it can be seen.
 pub struct Still {
@@ -95,17 +95,19 @@ impl Still {
         for (placed, standing) in &self.view.placed {
             if let Some(standing) = standing {
                 let figure = figure(self.set, standing.piece, placed.tile, standing.zone);
-                board.put(cell(placed.cell), standing.zone, figure, standing.seat.0);
+                board.put(cell(placed.cell), standing.zone, figure, colour(standing.seat));
             }
         }
         let is_pawn = matches!(self.view.own, Own::Pawns(_));
-        board.score(&self.points, if is_pawn { Figure::Pawn } else { Figure::Standing });
+        let points: Vec<(Colour, u32)> =
+            (0..).zip(&self.points).map(|(seat, &points)| (colour(Seat(seat)), points)).collect();
+        board.score(&points, if is_pawn { Figure::Pawn } else { Figure::Standing });
         self.groups().into_iter().for_each(|group| board.beside(group));
         match &self.view.own {
             Own::Hunt(hunt) => hunt.covered.iter().for_each(|&(at, zone)| board.cover(cell(at), zone)),
             Own::Pawns(pawns) => {
                 for (at, pawn) in pawns {
-                    board.put(cell(*at), pawn.zone, Figure::Pawn, pawn.seat.0);
+                    board.put(cell(*at), pawn.zone, Figure::Pawn, colour(pawn.seat));
                 }
             }
             Own::Nothing | Own::Dice(_) => {}
@@ -132,7 +134,7 @@ impl Still {
             turn.hand.iter().flat_map(|(face, number)| several(Loose::Tile(face), number)).collect(),
             face("knight", turn.knights, Loose::Tile),
             face("catapult", turn.catapults, Loose::Gone),
-            kept.map(|(seat, _)| Loose::Piece(Figure::Knight, seat)).collect(),
+            kept.map(|(seat, _)| Loose::Piece(Figure::Knight, colour(Seat(seat)))).collect(),
         ]
     }
 }

@@ -37,6 +37,8 @@ pub enum Problem {
     UnknownSet(String),
     #[error("the file does not begin with a line `set NAME COUNT`")]
     NoSetLine,
+    #[error("there is no line `style NAME` to say how the tiles are painted")]
+    NoStyle,
     #[error("a second line `{0}`")]
     Repeated(&'static str),
     #[error("{0} is not a number from 1 to {max}", max = TileSet::MAX_TILES)]

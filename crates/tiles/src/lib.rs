@@ -12,9 +12,9 @@
 //! Any text can be read as a set; what is wrong with it is said with file, line and tile:
 //!
 //! ```
-//! let text = "set tiny 1\nkinds path\nside P path\ngroup all 1\ntile a\n  sides P P P P\n  path1 N S";
+//! let text = "set tiny 1\nstyle kids\nkinds path\nside P path\ngroup all 1\ntile a\n  sides P P P P\n  path1 N S";
 //! let error = tiles::TileSet::read("tiny.tiles", text).unwrap_err();
-//! assert_eq!(error.to_string(), "tiny.tiles:5: tile a: side E has no zone of kind path");
+//! assert_eq!(error.to_string(), "tiny.tiles:6: tile a: side E has no zone of kind path");
 //! ```
 //!
 //! Sides are walked clockwise, so what is first on one side meets what is last on the neighbour's:

@@ -63,6 +63,7 @@ fn empty_set() -> TileSet {
     TileSet {
         name: String::new(),
         count: 0,
+        style: String::new(),
         kinds: Vec::new(),
         side_kinds: Vec::new(),
         marks: Vec::new(),
@@ -82,6 +83,7 @@ impl Reader {
         }
         match first {
             "set" => self.set_line(rest)?,
+            "style" => self.style_line(rest)?,
             "kinds" => self.set.kinds = unique(rest, usize::from(u8::MAX), "kinds", &self.set.kinds)?,
             "marks" => self.set.marks = unique(rest, TileSet::MAX_MARKS, "marks", &self.set.marks)?,
             "powers" => {
@@ -110,6 +112,15 @@ impl Reader {
         }
         self.set.name = (*name).to_owned();
         self.set.count = count_of(count)?;
+        Ok(())
+    }
+
+    fn style_line(&mut self, rest: &[&str]) -> Result<(), Problem> {
+        let [name] = rest else { return Err(Problem::Form("style NAME")) };
+        if !self.set.style.is_empty() {
+            return Err(Problem::Repeated("style"));
+        }
+        self.set.style = (*name).to_owned();
         Ok(())
     }
 
@@ -340,6 +351,9 @@ impl Reader {
             return Err(Problem::NoSetLine.into());
         }
         self.close_tile()?;
+        if self.set.style.is_empty() {
+            return Err(Problem::NoStyle.into());
+        }
         check::counts(&self.set).map_err(|problem| Fault { line: Some(last), tile: None, problem })?;
         Ok(self.set)
     }

@@ -50,6 +50,7 @@ pub struct Group {
 pub struct TileSet {
     pub(crate) name: String,
     pub(crate) count: u8,
+    pub(crate) style: String,
     pub(crate) kinds: Vec<String>,
     pub(crate) side_kinds: Vec<SideKind>,
     pub(crate) marks: Vec<String>,
@@ -86,6 +87,11 @@ impl TileSet {
     /// How many tiles there are, copies counted.
     pub fn count(&self) -> u8 {
         self.count
+    }
+
+    /// The name of the style that its tiles are painted in. Which styles there are is known to who paints.
+    pub fn style(&self) -> &str {
+        &self.style
     }
 
     /// The kinds of zones.

@@ -14,7 +14,7 @@ pub use tray::Loose;
 use tiles::{Rotation, TileId, ZoneId};
 
 use crate::ink::{Ink, Symbol};
-use crate::piece::Figure;
+use crate::piece::{Colour, Figure};
 use crate::svg;
 use crate::{Art, Picture};
 use fit::Fit;
@@ -57,7 +57,7 @@ pub struct Board<'a> {
     posts: Vec<Post>,
     covers: Vec<(Cell, ZoneId)>,
     tray: Vec<Vec<Loose>>,
-    points: Vec<u32>,
+    points: Vec<(Colour, u32)>,
     marker: Figure,
     room: Option<Bounds>,
     room_beside: usize,
@@ -76,7 +76,7 @@ struct Post {
     cell: Cell,
     zone: ZoneId,
     figure: Figure,
-    seat: u8,
+    colour: Colour,
 }
 
 /// What boards are drawn with, besides tiles, pieces and letters.
@@ -107,8 +107,8 @@ impl<'a> Board<'a> {
     }
 
     /// Puts a piece on a zone of the tile in a cell.
-    pub fn put(&mut self, cell: Cell, zone: ZoneId, figure: Figure, seat: u8) {
-        self.posts.push(Post { cell, zone, figure, seat });
+    pub fn put(&mut self, cell: Cell, zone: ZoneId, figure: Figure, colour: Colour) {
+        self.posts.push(Post { cell, zone, figure, colour });
     }
 
     /// What is drawn in a zone of the tile in a cell counts no more.
@@ -123,8 +123,8 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Says how many points each seat has and which figure stands for it on the track.
-    pub fn score(&mut self, points: &[u32], marker: Figure) {
+    /// Says how many points each player has, by colour, and which figure stands for them on the track.
+    pub fn score(&mut self, points: &[(Colour, u32)], marker: Figure) {
         self.points = points.to_vec();
         self.marker = marker;
     }

@@ -142,7 +142,7 @@ impl Board<'_> {
         pieces.sort_by(|(one, _), (other, _)| one.y.total_cmp(&other.y));
         for (at, post) in pieces {
             ink.put_scaled(
-                piece(post.figure, post.seat).id,
+                piece(post.figure, post.colour).id,
                 at,
                 if post.figure == Figure::Pawn { PAWN } else { 1.0 },
             );

@@ -5,7 +5,7 @@ use tiles::{Rotation, TileId};
 use super::{Board, Frame};
 use crate::geometry::{CENTRE, Point, SIZE};
 use crate::ink::Ink;
-use crate::piece::{Figure, piece};
+use crate::piece::{Colour, Figure, piece};
 
 /// A thing that lies beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub enum Loose {
     /// The same, but out of the game for now.
     Gone(TileId),
     /// A piece.
-    Piece(Figure, u8),
+    Piece(Figure, Colour),
 }
 
 /// How large a tile is that lies beside the board, by its natural size.
@@ -62,8 +62,8 @@ impl Board<'_> {
         match loose {
             Loose::Tile(tile) => self.paint_loose_tile(tile, number, at, "", ink),
             Loose::Gone(tile) => self.paint_loose_tile(tile, number, at, " opacity=\".45\"", ink),
-            Loose::Piece(figure, seat) => {
-                ink.put_scaled(piece(figure, seat).id, at + CENTRE * SCALE, PIECE);
+            Loose::Piece(figure, colour) => {
+                ink.put_scaled(piece(figure, colour).id, at + CENTRE * SCALE, PIECE);
             }
         }
     }

@@ -9,7 +9,7 @@ use crate::board::pixels::blit;
 use crate::board::{Board, Cell, Frame, Laid};
 use crate::geometry::{Point, SIZE};
 use crate::ink::Ink;
-use crate::piece::{Figure, SEATS, piece};
+use crate::piece::{Colour, Figure, piece};
 use crate::raster::{RasterError, blank, draw, straight};
 
 /// What is drawn so far.
@@ -54,14 +54,15 @@ impl Reel {
     pub(super) fn sample(&mut self, last: &Board<'_>) -> Result<Vec<u8>, RasterError> {
         let mut colours = straight(&self.paint(last)?);
         let mut ink = Ink::default();
-        ink.raw(&format!("<rect width=\"100\" height=\"120\" fill=\"{}\"/>", last.art.table()));
-        for (seat, _) in (0..).zip(&SEATS) {
-            for (number, figure) in (0..).zip(Figure::ALL) {
-                ink.put(piece(figure, seat).id, Point::new(f64::from(seat), f64::from(number)) * 20.0 + 10.0);
+        ink.raw(&format!("<rect width=\"120\" height=\"120\" fill=\"{}\"/>", last.art.table()));
+        for (column, colour) in (0..).zip(Colour::ALL) {
+            for (row, figure) in (0..).zip(Figure::ALL) {
+                let at = Point::new(f64::from(column), f64::from(row)) * 20.0 + 10.0;
+                ink.put(piece(figure, colour).id, at);
             }
         }
-        let mut pieces = blank(200, 240)?;
-        draw(&last.tree(Point::new(100.0, 120.0), ink)?, 2.0, &mut pieces);
+        let mut pieces = blank(240, 240)?;
+        draw(&last.tree(Point::splat(120.0), ink)?, 2.0, &mut pieces);
         colours.extend(straight(&pieces));
         self.clear(last)?;
         Ok(colours)

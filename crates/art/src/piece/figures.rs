@@ -1,5 +1,5 @@
 //! The figures, each round the point 0,0 and about 18 units high. Words in capitals stand for what
-//! differs from seat to seat: `COLOUR`, `DARK` and `INK` for colours, `PATTERN` for the paint of the
+//! differs from colour to colour: `COLOUR`, `DARK` and `INK` for colours, `PATTERN` for the paint of the
 //! pattern, `GLYPH` and `CLOAK` for symbols.
 //!
 //! A light rim round a dark outline lets a piece stand out on snow and in forests; the shadow falls to
@@ -111,7 +111,7 @@ stroke-linecap="round" opacity=".6"/>
 <use href="GLYPH" y="4.6"/>
 "##;
 
-/// A die of bone with a knight's helmet, framed in the colour of the seat.
+/// A die of bone with a knight's helmet, framed in its colour.
 pub(super) const KNIGHT: &str = r##"
 <path d="M-7 8.4H8.6L11.6 5V-5L13.4-3.4 13 7.4 10 10.6H-5z" fill="#120c1c" opacity=".3"/>
 <g stroke-linejoin="round">

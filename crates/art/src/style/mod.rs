@@ -7,6 +7,7 @@ mod winter;
 
 use tiles::{Rotation, Tile, TileSet, Zone};
 
+use crate::icons::Icon;
 use crate::ink::{Ink, Symbol};
 use crate::plan::{Forms, Plan, Plot};
 use crate::seed::Seed;
@@ -19,6 +20,9 @@ pub trait Style: Sync {
 
     /// What it draws often.
     fn symbols(&self) -> Vec<Symbol>;
+
+    /// Those of its symbols that rules speak of.
+    fn icons(&self) -> &'static [Icon];
 
     /// Paints the ground and all that stands on it, but for what is counted.
     fn paint(&self, sketch: &Sketch<'_>, ink: &mut Ink);
@@ -69,17 +73,38 @@ impl<'a> Sketch<'a> {
     }
 }
 
-/// The style of a set. A set that none was made for is painted plainly, like the Winter Edition.
-pub fn style_of(set: &TileSet) -> &'static dyn Style {
-    match set.name() {
-        "hunters-2002" | "hunters-2020" => &hunters::Hunters,
-        "kids" => &kids::Kids,
-        "dice" => &dice::Dice,
-        _ => &winter::Winter,
-    }
+/// The styles by the names that tile sets call them by. A new one is a folder and a line here.
+static STYLES: [(&str, &dyn Style); 4] = [
+    ("winter", &winter::Winter),
+    ("hunters", &hunters::Hunters),
+    ("kids", &kids::Kids),
+    ("dice", &dice::Dice),
+];
+
+/// A tile set asks for a style that there is not.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("tile set {set}: there is no style {style}; known: {}", names().collect::<Vec<_>>().join(", "))]
+pub struct UnknownStyle {
+    /// The set.
+    pub set: String,
+    /// The style that it asks for.
+    pub style: String,
+}
+
+/// The style that a tile set is painted in.
+pub fn of(set: &TileSet) -> Result<&'static dyn Style, UnknownStyle> {
+    let found = STYLES.iter().find(|(name, _)| *name == set.style());
+    found
+        .map(|&(_, style)| style)
+        .ok_or_else(|| UnknownStyle { set: set.name().to_owned(), style: set.style().to_owned() })
+}
+
+/// The names of all styles.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    STYLES.iter().map(|&(name, _)| name)
 }
 
 /// All styles.
-pub(crate) fn all() -> [&'static dyn Style; 4] {
-    [&winter::Winter, &hunters::Hunters, &kids::Kids, &dice::Dice]
+pub(crate) fn all() -> impl Iterator<Item = &'static dyn Style> {
+    STYLES.iter().map(|&(_, style)| style)
 }

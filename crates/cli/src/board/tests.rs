@@ -10,6 +10,7 @@ use super::sketch::Sketch;
 /// into, water that joins beneath them, and a kind nobody has drawn before.
 const STRANGE: &str = "
 set strange 4
+style hunters
 kinds meadow forest river lake water moor
 side M meadow
 side F forest
@@ -50,6 +51,7 @@ tile spring
 
 const PATHS: &str = "
 set paths 2
+style kids
 kinds path
 side P path
 group all 2

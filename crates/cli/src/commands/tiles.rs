@@ -34,6 +34,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
 fn check(app: &mut App, file: &str) -> anyhow::Result<()> {
     let text = app.read(file)?;
     let set = TileSet::read(file, &text).map_err(|error| anyhow!(error))?;
+    art::style::of(&set)?;
     app.say(&about(&set).with("file", file))?;
     writeln!(app.out)?;
     Ok(gallery(app, &set)?)

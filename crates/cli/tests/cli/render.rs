@@ -28,7 +28,7 @@ fn a_record_is_drawn_after_any_turn() {
     let end = bastide(&["render", &file]).ok();
     assert!(end.starts_with("<svg ") && end.ends_with("</svg>\n"), "{end}");
     assert_eq!(tiles(&end), 3);
-    assert_eq!(end.matches("href=\"#p-standing-1\"").count(), 1);
+    assert_eq!(end.matches("href=\"#p-standing-yellow\"").count(), 1);
     assert_eq!(tiles(&bastide(&["render", &file, "--at", "1"]).ok()), 2);
     assert_eq!(tiles(&bastide(&["render", &file, "--at", "0"]).ok()), 1);
     assert_eq!(fed(&["render", "-"], RECORD).ok(), end);
@@ -63,7 +63,7 @@ fn the_dice_of_the_turn_lie_beside_what_is_built() {
                     knights=1;catapults=2;rolls=2;doubled=off;kept=0;step=build";
     let svg = bastide(&["render", position]).ok();
     assert_eq!(tiles(&svg), 2 + 3 + 1 + 2);
-    assert_eq!(svg.matches("href=\"#p-knight-0\"").count(), 1);
+    assert_eq!(svg.matches("href=\"#p-knight-red\"").count(), 1);
 }
 
 #[test]

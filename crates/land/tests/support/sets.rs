@@ -7,6 +7,7 @@ use tiles::TileSet;
 /// on through a lake. The fish of a lake count for its rivers and for the water.
 const MEADOWS: &str = "
 set meadows 126
+style   hunters
 kinds   meadow forest river water
 side M  meadow
 side F  forest
@@ -48,6 +49,7 @@ tile spring x26
 /// Nothing but paths, and a child on each that goes on.
 const PATHS: &str = "
 set paths 126
+style  kids
 kinds  path
 side P path
 marks  red blue

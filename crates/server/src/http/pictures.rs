@@ -6,8 +6,8 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use art::board::{Board, Show};
 use art::geometry::Point;
-use art::piece::Figure;
-use art::{Art, icons, piece};
+use art::piece::{Colour, Figure};
+use art::{Art, UnknownStyle, icons, piece};
 use axum::Json;
 use axum::extract::Path;
 use axum::http::header;
@@ -63,7 +63,15 @@ struct ZoneOutline {
 /// The tile set of a name, and how it is drawn.
 fn art(set: &str) -> Result<Art, ApiError> {
     let mut sets = catalog::games().filter_map(tiles_of);
-    sets.find(|known| known.name() == set).map(Art::of).ok_or(ApiError::NoPage)
+    let set = sets.find(|known| known.name() == set).ok_or(ApiError::NoPage)?;
+    Ok(Art::of(set)?)
+}
+
+impl From<UnknownStyle> for ApiError {
+    fn from(error: UnknownStyle) -> ApiError {
+        tracing::error!(%error, "a picture could not be drawn");
+        ApiError::Failed
+    }
 }
 
 /// The tiles that a game is played with.
@@ -108,12 +116,15 @@ pub(super) async fn back(Path((_, set, file)): Path<(String, String, String)>) -
     Ok(picture(art::svg::document(Point::splat(100.0), None, &art.definitions(&body), &body)))
 }
 
-/// A piece: `abbot-2.svg` is the abbot of the third seat.
+/// A piece: `abbot-blue.svg`, or `abbot-2.svg` by the number of the colour, which is that of the seat where
+/// nobody has chosen another.
 pub(super) async fn figure(Path((_, file)): Path<(String, String)>) -> Result<Response, ApiError> {
-    let [seat, name] = parts(&file)?;
+    let [colour, name] = parts(&file)?;
     let figure = Figure::ALL.into_iter().find(|figure| figure.name() == name).ok_or(ApiError::NoPage)?;
-    let seats = u8::try_from(piece::SEATS.len()).unwrap_or(u8::MAX);
-    Ok(picture(piece::picture(figure, number(seat, seats)?)))
+    let mut colours = (0..).zip(Colour::ALL);
+    let is_meant = |&(number, known): &(u8, Colour)| known.name() == colour || colour == number.to_string();
+    let (_, colour) = colours.find(is_meant).ok_or(ApiError::NoPage)?;
+    Ok(picture(piece::picture(figure, colour)))
 }
 
 /// What rules speak of: `deer.svg`.
@@ -129,16 +140,20 @@ const CARD: (i16, i16) = (4, 3);
 pub(super) async fn game(Path((_, file)): Path<(String, String)>) -> Result<Response, ApiError> {
     let [game] = parts(&file)?;
     let record = scene::sample(game).ok_or(ApiError::NoPage)?;
-    Ok(picture(with_board(&record, Show::default(), |board| board.detail(CARD.0, CARD.1))))
+    Ok(picture(with_board(&record, Show::default(), |board| board.detail(CARD.0, CARD.1))?))
 }
 
 /// Draws the board of a recorded game after its last move.
-pub(super) fn with_board<T>(record: &Record, show: Show, draw: impl FnOnce(Board<'_>) -> T) -> T {
+pub(super) fn with_board<T>(
+    record: &Record,
+    show: Show,
+    draw: impl FnOnce(Board<'_>) -> T,
+) -> Result<T, UnknownStyle> {
     let still = Still::last(record);
-    let art = Art::of(still.set());
+    let art = Art::of(still.set())?;
     let mut board = Board::new(&art, show);
     still.lay_out(&mut board);
-    draw(board)
+    Ok(draw(board))
 }
 
 /// What has been worked out for sets.

@@ -56,8 +56,8 @@ impl Kind {
     fn draw(self, record: &Record) -> Result<Vec<u8>, RasterError> {
         let show = Show { track: true, ..Show::default() };
         match self {
-            Kind::Svg => Ok(with_board(record, show, |board| board.svg(None)).into_bytes()),
-            Kind::Png => with_board(record, show, |board| board.png(PNG_WIDTH)),
+            Kind::Svg => Ok(with_board(record, show, |board| board.svg(None))?.into_bytes()),
+            Kind::Png => with_board(record, show, |board| board.png(PNG_WIDTH))?,
             Kind::Film => film(record, Format::Gif, show, FILM_WIDTH),
         }
     }

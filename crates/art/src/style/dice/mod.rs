@@ -9,6 +9,7 @@ use tiles::TileSet;
 
 use super::{Sketch, Style};
 use crate::geometry::CENTRE;
+use crate::icons::Icon;
 use crate::ink::{Ink, Symbol};
 use crate::plan::{Form, Forms};
 
@@ -27,6 +28,10 @@ impl Style for Dice {
 
     fn symbols(&self) -> Vec<Symbol> {
         symbols::ALL.to_vec()
+    }
+
+    fn icons(&self) -> &'static [Icon] {
+        &ICONS
     }
 
     fn paint(&self, sketch: &Sketch<'_>, ink: &mut Ink) {
@@ -53,3 +58,6 @@ impl Style for Dice {
         false
     }
 }
+
+const ICONS: [Icon; 2] =
+    [Icon::of("knight", "d-knight", (1.5, 0.2), 31.1), Icon::of("catapult", "d-catapult", (-0.9, 0.7), 29.8)];

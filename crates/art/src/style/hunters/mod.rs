@@ -11,6 +11,7 @@ mod water;
 use tiles::TileSet;
 
 use super::{Sketch, Style};
+use crate::icons::Icon;
 use crate::ink::{Ink, Symbol};
 use crate::plan::{Form, Forms};
 
@@ -34,6 +35,10 @@ impl Style for Hunters {
         symbols::all()
     }
 
+    fn icons(&self) -> &'static [Icon] {
+        &ICONS
+    }
+
     fn paint(&self, sketch: &Sketch<'_>, ink: &mut Ink) {
         meadow::paint(sketch, ink);
         water::paint(sketch, ink);
@@ -52,3 +57,21 @@ impl Style for Hunters {
         palette::TABLE
     }
 }
+
+const ICONS: [Icon; 15] = [
+    Icon::of("deer", "h-deer", (-0.3, 0.1), 13.8),
+    Icon::of("mammoth", "h-mammoth", (0.1, -0.3), 15.7),
+    Icon::of("aurochs", "h-aurochs", (0.2, -0.5), 14.9),
+    Icon::of("tiger", "h-tiger", (0.5, 0.2), 15.6),
+    Icon::of("fish", "h-fish", (-0.5, -0.1), 7.6),
+    Icon::of("menhir", "h-menhir", (1.6, -0.8), 9.0),
+    Icon::of("gold", "h-gold", (0.2, 0.0), 8.1),
+    Icon::of("mushroom", "h-mushroom", (0.8, -0.5), 9.1),
+    Icon::of("fire", "h-fire", (1.1, 0.8), 20.4),
+    Icon::of("shrine", "h-shrine", (1.2, 1.2), 16.7),
+    Icon::of("shaman", "h-shaman", (0.7, -0.8), 16.7),
+    Icon::of("canoe", "h-canoe", (0.0, -1.1), 16.8),
+    Icon::of("raft", "h-raft", (0.2, -0.8), 15.7),
+    Icon::of("pit", "h-pit", (-0.1, 1.0), 17.3),
+    Icon::of("large-pit", "h-large-pit", (-0.1, 1.6), 17.2),
+];

@@ -12,6 +12,7 @@ use tiles::TileSet;
 
 use super::{Sketch, Style};
 use crate::geometry::Shape;
+use crate::icons::Icon;
 use crate::ink::{Ink, Symbol};
 use crate::plan::{Form, Forms};
 
@@ -31,6 +32,10 @@ impl Style for Kids {
 
     fn symbols(&self) -> Vec<Symbol> {
         symbols::all()
+    }
+
+    fn icons(&self) -> &'static [Icon] {
+        &ICONS
     }
 
     fn paint(&self, sketch: &Sketch<'_>, ink: &mut Ink) {
@@ -54,3 +59,10 @@ impl Style for Kids {
         "#bfe4ee"
     }
 }
+
+const ICONS: [Icon; 4] = [
+    Icon::of("child-red", "k-red", (1.0, 0.2), 16.4),
+    Icon::of("child-yellow", "k-yellow", (0.0, 1.8), 14.7),
+    Icon::of("child-blue", "k-blue", (-0.5, 0.8), 15.7),
+    Icon::of("child-green", "k-green", (0.7, 0.6), 15.9),
+];

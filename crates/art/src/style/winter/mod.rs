@@ -13,6 +13,7 @@ mod symbols;
 use tiles::TileSet;
 
 use super::{Sketch, Style};
+use crate::icons::Icon;
 use crate::ink::{Ink, Symbol};
 use crate::plan::{Form, Forms};
 use scene::{Room, Scene};
@@ -40,6 +41,10 @@ impl Style for Winter {
 
     fn symbols(&self) -> Vec<Symbol> {
         symbols::all()
+    }
+
+    fn icons(&self) -> &'static [Icon] {
+        &ICONS
     }
 
     fn paint(&self, sketch: &Sketch<'_>, ink: &mut Ink) {
@@ -79,3 +84,9 @@ impl Style for Winter {
         palette::TABLE
     }
 }
+
+const ICONS: [Icon; 3] = [
+    Icon::of("coat", "w-coat", (0.8, 0.7), 13.7),
+    Icon::of("abbey", "w-abbey", (4.7, -1.8), 17.9),
+    Icon::of("grove", "w-grove", (3.7, -0.7), 20.3),
+];

@@ -79,7 +79,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     // Before any work is done: it may be a long time until there is something to write.
     let output = Output::new(app, args.output.as_deref())?;
     let svg = if let Some(game) = &args.sheet {
-        let art = Art::of(tiles_of(app, game)?);
+        let art = Art::of(tiles_of(app, game)?)?;
         sheet(&art, Some(art.set().name()), args.width)
     } else if let Some([game, code]) = args.tile.as_deref() {
         tile(app, game, code, args)?
@@ -101,7 +101,7 @@ fn tile(app: &App, game: &str, code: &str, args: &Args) -> anyhow::Result<String
     let Some(tile) = set.find(code) else {
         return Err(app.usage(&Message::new("cli-no-tile").with("set", set.name()).with("tile", code)));
     };
-    let art = Art::of(set);
+    let art = Art::of(set)?;
     Ok(art.svg(tile, 0, args.rotation, !args.no_marks, args.width))
 }
 
@@ -124,7 +124,7 @@ fn show(args: &Args) -> Show {
 
 fn board(app: &mut App, args: &Args, output: &Output<'_>) -> anyhow::Result<()> {
     let still = still(app, args.what.as_deref().unwrap_or("-"), args.at)?;
-    let art = Art::of(still.set());
+    let art = Art::of(still.set())?;
     let mut board = Board::new(&art, show(args));
     still.lay_out(&mut board);
     output.write_picture(app, || board.svg(args.width), || board.png(args.width.unwrap_or(PNG_WIDTH)))
