@@ -6,7 +6,7 @@ use std::error::Error;
 use std::hint::black_box;
 use std::time::Instant;
 
-use bots::{Luck, playout};
+use bots::{Rng, playout};
 use games::dice::Dice;
 use games::hunters::Hunters;
 use games::kids::Kids;
@@ -90,7 +90,7 @@ fn play<G: Game + Clone>(first: &G, games: u64) -> Tally {
     let mut tally = Tally { seconds: 0.0, games, turns: 0, points: 0 };
     for number in 0..games {
         game.clone_from(first);
-        playout(&mut game, &mut Luck::for_game(1, number));
+        playout(&mut game, &mut Rng::for_game(1, number));
         tally.turns += u64::from(game.turn() - 1);
         tally.points += game.scores().iter().copied().map(u64::from).sum::<u64>();
     }
@@ -132,8 +132,8 @@ fn start_with(tiles: usize) -> Outcome<Winter> {
         .into_iter()
         .flat_map(|(tile, count)| std::iter::repeat_n(tile, count.into()))
         .collect();
-    let mut luck = Luck::new(0);
-    let part: Vec<_> = (0..tiles).map(|_| pile.swap_remove(luck.below(pile.len() as u32) as usize)).collect();
+    let mut rng = Rng::new(0);
+    let part: Vec<_> = (0..tiles).map(|_| pile.swap_remove(rng.below(pile.len() as u32) as usize)).collect();
     Ok(Winter::new(setup, Some(&part))?)
 }
 
@@ -157,8 +157,8 @@ fn mean_fringe(first: &Winter) -> f64 {
     let (mut cells, mut moves) = (0, 0);
     for number in 0..200 {
         let mut game = first.clone();
-        let mut luck = Luck::for_game(1, number);
-        while let Some(next) = game.sample(&mut |bound| luck.below(bound)) {
+        let mut rng = Rng::for_game(1, number);
+        while let Some(next) = game.sample(&mut |bound| rng.below(bound)) {
             game.apply_unchecked(next);
             cells += game.fringe().len();
             moves += 1;
@@ -170,7 +170,7 @@ fn mean_fringe(first: &Winter) -> f64 {
 /// What it takes to copy a state at the end of a game.
 fn copies() -> Outcome<()> {
     let mut game = Winter::new(CASES[0].setup()?, None)?;
-    playout(&mut game, &mut Luck::new(1));
+    playout(&mut game, &mut Rng::new(1));
     let mut other = game.clone();
     let rounds = 20_000;
     let begin = Instant::now();

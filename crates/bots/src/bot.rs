@@ -11,39 +11,39 @@ pub trait Bot: Send + fmt::Debug {
     fn choose(&mut self, game: &dyn Game, budget: &Budget<'_>) -> Option<Choice>;
 }
 
-/// How long a bot may think, and with how many hands.
+/// How long a bot may think, and on which threads.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
     simulations: u32,
     time: Option<Clock<'a>>,
-    crew: &'a dyn Crew,
+    threads: &'a dyn ThreadPool,
 }
 
 /// Tells which part of the time is spent, from 0 to 1.
 pub type Clock<'a> = &'a (dyn Fn() -> f32 + Sync);
 
-/// Hands that work at the same time. Who has none but its own does one thing after the other.
-pub trait Crew: Sync {
-    /// How many they are.
-    fn hands(&self) -> usize;
+/// Threads to think on. This crate starts none itself, so that it also runs where there are none.
+pub trait ThreadPool: Sync {
+    /// How many jobs run at the same time.
+    fn threads(&self) -> usize;
 
-    /// Does all jobs, and returns when the last one is done.
-    fn work(&self, jobs: Vec<Job<'_>>);
+    /// Runs all jobs, and returns when the last one is done.
+    fn run(&self, jobs: Vec<Job<'_>>);
 }
 
-/// Something that a hand of a crew does.
+/// Work for one thread of a pool.
 pub type Job<'a> = Box<dyn FnOnce() + Send + 'a>;
 
-/// The crew of who works alone.
+/// The thread of the caller, which runs one job after the other.
 #[derive(Clone, Copy, Debug)]
-pub struct Alone;
+pub struct SingleThread;
 
-impl Crew for Alone {
-    fn hands(&self) -> usize {
+impl ThreadPool for SingleThread {
+    fn threads(&self) -> usize {
         1
     }
 
-    fn work(&self, jobs: Vec<Job<'_>>) {
+    fn run(&self, jobs: Vec<Job<'_>>) {
         jobs.into_iter().for_each(|job| job());
     }
 }
@@ -51,24 +51,24 @@ impl Crew for Alone {
 impl<'a> Budget<'a> {
     /// So many simulations, however long they take: the choice is the same every time.
     pub fn simulations(simulations: u32) -> Budget<'a> {
-        Budget { simulations, time: None, crew: &Alone }
+        Budget { simulations, time: None, threads: &SingleThread }
     }
 
     /// As many simulations as can be made until a clock says that all time is spent.
     pub fn clock(time: Clock<'a>) -> Budget<'a> {
-        Budget { simulations: u32::MAX, time: Some(time), crew: &Alone }
+        Budget { simulations: u32::MAX, time: Some(time), threads: &SingleThread }
     }
 
-    /// The same, with more hands. How many there are changes how long a number of simulations takes,
-    /// but not what comes out.
+    /// The same on more threads. How many there are changes how long a number of simulations takes, but
+    /// not what comes out.
     #[must_use]
-    pub fn with_crew(self, crew: &'a dyn Crew) -> Budget<'a> {
-        Budget { crew, ..self }
+    pub fn on(self, threads: &'a dyn ThreadPool) -> Budget<'a> {
+        Budget { threads, ..self }
     }
 
-    /// Who does the work.
-    pub fn crew(&self) -> &'a dyn Crew {
-        self.crew
+    /// The threads to think on.
+    pub fn threads(&self) -> &'a dyn ThreadPool {
+        self.threads
     }
 
     /// Which part is spent after so many simulations; 1 when it is time to decide.

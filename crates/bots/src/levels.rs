@@ -2,9 +2,9 @@
 
 use crate::bot::Bot;
 use crate::dice::solver;
-use crate::luck::Luck;
 use crate::mason::mason;
 use crate::players::{DicePlayer, Mind, Random, Thinker};
+use crate::rng::Rng;
 use crate::think::{BySeats, Weights};
 
 /// A bot by its name. Of the Children a simple look ahead says nearly all, so that there the levels below
@@ -66,11 +66,11 @@ impl Level {
 
     /// A bot of this level with other numbers in its evaluation.
     pub fn bot_with(self, game: &str, seed: u64, change: impl Fn(&mut Weights)) -> Box<dyn Bot> {
-        let luck = Luck::new(seed);
+        let rng = Rng::new(seed);
         let plain = || BySeats::any(Weights::plain()).changed(&change);
         let tuned = || BySeats::tuned(game).changed(&change);
         let mind = match self {
-            Level::Beginner => return Box::new(Random { luck }),
+            Level::Beginner => return Box::new(Random { rng }),
             Level::Learner | Level::Greedy | Level::Mcts if game == "dice" => {
                 return Box::new(DicePlayer(mason));
             }
@@ -88,6 +88,6 @@ impl Level {
             Level::Master => Mind::Tree { weights: tuned() },
             Level::Mcts => Mind::Plain,
         };
-        Box::new(Thinker::new(mind, luck))
+        Box::new(Thinker::new(mind, rng))
     }
 }

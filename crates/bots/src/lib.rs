@@ -4,11 +4,11 @@
 //! [`dice`] plays it nearly as well as it can be played.
 //!
 //! ```
-//! use bots::{Luck, playout};
+//! use bots::{Rng, playout};
 //! use games::{Phase, Seat, catalog};
 //!
 //! let mut game = catalog::start("winter", 2, Seat(0), &[("farmers", "on")])?;
-//! playout(&mut *game, &mut Luck::new(1));
+//! playout(&mut *game, &mut Rng::new(1));
 //! assert_eq!(game.phase(), Phase::Over);
 //! # Ok::<(), games::SetupError>(())
 //! ```
@@ -17,20 +17,22 @@ pub mod arena;
 mod bot;
 pub mod dice;
 mod levels;
-mod luck;
+mod limit;
 mod mason;
 mod odds;
 mod perft;
 mod players;
 mod playout;
+mod rng;
 mod think;
 pub mod tune;
 
-pub use bot::{Alone, Bot, Budget, Candidate, Choice, Clock, Crew, Job};
+pub use bot::{Bot, Budget, Candidate, Choice, Clock, Job, SingleThread, ThreadPool};
 pub use levels::Level;
-pub use luck::Luck;
+pub use limit::Limit;
 pub use mason::mason;
 pub use odds::Odds;
 pub use perft::perft;
 pub use playout::playout;
+pub use rng::Rng;
 pub use think::{Weights, WeightsError};

@@ -2,8 +2,8 @@
 
 use games::{Actor, Game, Setup, SetupError, catalog};
 
-use crate::luck::Luck;
 use crate::mason::mason;
+use crate::rng::Rng;
 
 /// How often a turn of the Dice Game earned how much.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,7 +18,7 @@ impl Odds {
         let first = catalog::find(setup.game())?.start(setup.clone())?;
         let mut odds = Odds::default();
         for number in 0..turns {
-            odds.add(play_turn(&*first, &mut Luck::for_game(seed, number)));
+            odds.add(play_turn(&*first, &mut Rng::for_game(seed, number)));
         }
         Ok(odds)
     }
@@ -42,11 +42,11 @@ impl Odds {
 }
 
 /// Plays the first turn; the answer is what it earned.
-fn play_turn(first: &dyn Game, luck: &mut Luck) -> u32 {
+fn play_turn(first: &dyn Game, rng: &mut Rng) -> u32 {
     let mut game = first.fork();
     while game.turn() == first.turn() {
         let next = match game.actor() {
-            Actor::Chance => game.sample(&mut |bound| luck.below(bound)),
+            Actor::Chance => game.sample(&mut |bound| rng.below(bound)),
             Actor::Seat(_) => mason(&*game),
             Actor::Nobody => None,
         };

@@ -2,7 +2,7 @@
 
 use games::{Actor, Game, Move};
 
-use crate::luck::Luck;
+use crate::rng::Rng;
 
 /// How many sequences of `depth` moves by players there are from a state, chance being the same in
 /// all of them: the draw that follows the nth move is made with the nth number of the seed.
@@ -18,8 +18,8 @@ fn count(game: &dyn Game, depth: u32, chances: u64, seed: u64) -> u64 {
     match game.actor() {
         Actor::Nobody => 1,
         Actor::Chance => {
-            let mut luck = Luck::for_game(seed, chances);
-            match game.sample(&mut |bound| luck.below(bound)) {
+            let mut rng = Rng::for_game(seed, chances);
+            match game.sample(&mut |bound| rng.below(bound)) {
                 Some(next) => count(&*after(game, next), depth, chances + 1, seed),
                 None => 1,
             }

@@ -8,19 +8,19 @@ use games::winter::Winter;
 use games::{Actor, Game, Move, Phase, Sight};
 
 use crate::bot::{Bot, Budget, Candidate, Choice};
-use crate::luck::Luck;
+use crate::rng::Rng;
 use crate::think::{BySeats, PlainSearch, Scout, Search, Weights};
 
 /// Any move, evenly.
 #[derive(Debug)]
 pub(crate) struct Random {
-    pub(crate) luck: Luck,
+    pub(crate) rng: Rng,
 }
 
 impl Bot for Random {
     fn choose(&mut self, game: &dyn Game, _: &Budget<'_>) -> Option<Choice> {
         let Actor::Seat(_) = game.actor() else { return None };
-        game.sample(&mut |bound| self.luck.below(bound)).map(Choice::of)
+        game.sample(&mut |bound| self.rng.below(bound)).map(Choice::of)
     }
 }
 
@@ -41,7 +41,7 @@ pub(crate) enum Mind {
 #[derive(Debug)]
 pub(crate) struct Thinker {
     mind: Mind,
-    luck: Luck,
+    rng: Rng,
     /// What it means to claim with the tile that it has placed last.
     meant: Option<Meant>,
 }
@@ -55,8 +55,8 @@ struct Meant {
 }
 
 impl Thinker {
-    pub(crate) fn new(mind: Mind, luck: Luck) -> Thinker {
-        Thinker { mind, luck, meant: None }
+    pub(crate) fn new(mind: Mind, rng: Rng) -> Thinker {
+        Thinker { mind, rng, meant: None }
     }
 }
 
@@ -102,12 +102,12 @@ impl Thinker {
     }
 
     fn think_anew<G: Sight>(&mut self, game: &G, budget: &Budget<'_>) -> Option<Choice> {
-        let luck = &mut self.luck;
+        let rng = &mut self.rng;
         match &self.mind {
-            Mind::Points { overlooks } => count_points(game, *overlooks, luck),
-            Mind::Step { weights, overlooks } => look(game, weights.of(game).clone(), *overlooks, luck),
+            Mind::Points { overlooks } => count_points(game, *overlooks, rng),
+            Mind::Step { weights, overlooks } => look(game, weights.of(game).clone(), *overlooks, rng),
             Mind::Tree { weights } => search(game, weights.of(game), budget),
-            Mind::Plain => play_out(game, budget, luck),
+            Mind::Plain => play_out(game, budget, rng),
         }
     }
 }
@@ -122,11 +122,11 @@ impl Meant {
 }
 
 /// The move that scores most at once, with a claim rather than without; evenly among equals.
-fn count_points<G: Sight>(game: &G, overlooks: u32, luck: &mut Luck) -> Option<Choice> {
+fn count_points<G: Sight>(game: &G, overlooks: u32, rng: &mut Rng) -> Option<Choice> {
     let seat = game.seat();
     let mut moves = Vec::new();
     game.legal(&mut moves);
-    overlook(&mut moves, overlooks, luck);
+    overlook(&mut moves, overlooks, rng);
     let mut best = None;
     let mut equals = 0;
     for &own in &moves {
@@ -137,7 +137,7 @@ fn count_points<G: Sight>(game: &G, overlooks: u32, luck: &mut Luck) -> Option<C
             (best, equals) = (Some((gain, own)), 1);
         } else if best.is_some_and(|(most, _)| gain == most) {
             equals += 1;
-            if luck.below(equals) == 0 {
+            if rng.below(equals) == 0 {
                 best = Some((gain, own));
             }
         }
@@ -146,19 +146,19 @@ fn count_points<G: Sight>(game: &G, overlooks: u32, luck: &mut Luck) -> Option<C
 }
 
 /// Takes away so many of a hundred, but never all.
-fn overlook<T>(all: &mut Vec<T>, of_a_hundred: u32, luck: &mut Luck) {
+fn overlook<T>(all: &mut Vec<T>, of_a_hundred: u32, rng: &mut Rng) {
     let mut left = all.len();
     all.retain(|_| {
         left -= 1;
-        luck.below(100) >= of_a_hundred || left == 0
+        rng.below(100) >= of_a_hundred || left == 0
     });
 }
 
 /// The best way one step ahead among those that are not overlooked.
-fn look<G: Sight>(game: &G, weights: Weights, overlooks: u32, luck: &mut Luck) -> Option<Choice> {
+fn look<G: Sight>(game: &G, weights: Weights, overlooks: u32, rng: &mut Rng) -> Option<Choice> {
     let mut plans = Vec::new();
     Scout::new(game, weights).plans(game, &mut plans);
-    overlook(&mut plans, overlooks, luck);
+    overlook(&mut plans, overlooks, rng);
     let candidates: Vec<Candidate> = plans
         .iter()
         .map(|plan| Candidate { moves: plan.moves().collect(), lead: plan.lead, visits: 0 })
@@ -167,16 +167,16 @@ fn look<G: Sight>(game: &G, weights: Weights, overlooks: u32, luck: &mut Luck) -
 }
 
 fn search<G: Sight>(game: &G, weights: &Weights, budget: &Budget<'_>) -> Option<Choice> {
-    let mut search = Search::new(game, weights, budget.crew().hands());
+    let mut search = Search::new(game, weights, budget.threads().threads());
     let simulations = search.think(budget);
     decide(search.candidates(), simulations)
 }
 
-fn play_out<G: Sight>(game: &G, budget: &Budget<'_>, luck: &mut Luck) -> Option<Choice> {
+fn play_out<G: Sight>(game: &G, budget: &Budget<'_>, rng: &mut Rng) -> Option<Choice> {
     let mut search = PlainSearch::new(game);
     let mut simulations = 0;
     while budget.spent(simulations) < 1.0 {
-        search.simulate(luck);
+        search.simulate(rng);
         simulations += 1;
     }
     let candidates: Vec<Candidate> = search

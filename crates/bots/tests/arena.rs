@@ -1,6 +1,7 @@
 //! Decks, contestants and games of the arena.
 
-use bots::arena::{Contestant, ContestantError, Deck, Limit, play};
+use bots::Limit;
+use bots::arena::{Contestant, ContestantError, Deck, play};
 use games::{Actor, Move, Seat, catalog};
 
 #[test]
@@ -40,7 +41,7 @@ fn contestants_are_read_and_written() {
     assert_eq!(Contestant::read("nobody"), Err(ContestantError::Name("nobody".to_owned())));
     assert_eq!(Contestant::read("master@soon"), Err(ContestantError::Limit("soon".to_owned())));
     assert_eq!(Contestant::read("master@0"), Err(ContestantError::Limit("0".to_owned())));
-    assert_eq!(Contestant::read("master~luck=1"), Err(ContestantError::Change("luck=1".to_owned())));
+    assert_eq!(Contestant::read("master~rng=1"), Err(ContestantError::Change("rng=1".to_owned())));
 }
 
 #[test]

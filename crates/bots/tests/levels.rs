@@ -6,7 +6,7 @@
 use std::time::{Duration, Instant};
 
 use bots::arena::{Deck, Played, play};
-use bots::{Budget, Crew, Job, Level, Luck};
+use bots::{Budget, Job, Level, Rng, ThreadPool};
 use games::{Actor, Game, Phase, Seat, Setup, catalog};
 
 const TILE_GAMES: [&str; 4] = ["winter", "hunters-2002", "hunters-2020", "kids"];
@@ -132,9 +132,9 @@ fn future(game: &dyn Game, mut deck: Deck) -> Box<dyn Game> {
 /// A state in the middle of a game, in which a tile is to be placed.
 fn middle(name: &str) -> Box<dyn Game> {
     let mut state = catalog::find(name).unwrap().start(setup(name, 2)).unwrap();
-    let mut luck = Luck::new(3);
+    let mut rng = Rng::new(3);
     while state.turn() < 15 || state.phase() != Phase::Place {
-        let next = state.sample(&mut |bound| luck.below(bound)).unwrap();
+        let next = state.sample(&mut |bound| rng.below(bound)).unwrap();
         state.apply_unchecked(next);
     }
     state
@@ -167,27 +167,27 @@ fn thinking_ends_when_time_is_up() {
 /// So many threads.
 struct Threads(usize);
 
-impl Crew for Threads {
-    fn hands(&self) -> usize {
+impl ThreadPool for Threads {
+    fn threads(&self) -> usize {
         self.0
     }
 
-    fn work(&self, jobs: Vec<Job<'_>>) {
+    fn run(&self, jobs: Vec<Job<'_>>) {
         std::thread::scope(|scope| jobs.into_iter().for_each(|job| drop(scope.spawn(job))));
     }
 }
 
 #[test]
-fn more_hands_come_to_the_same_result() {
+fn more_threads_come_to_the_same_result() {
     for name in TILE_GAMES {
         let state = middle(name);
-        let choose = |hands| {
+        let choose = |threads| {
             let budget = Budget::simulations(150);
-            Level::Master.bot(name, 1).choose(&*state, &budget.with_crew(&Threads(hands))).unwrap()
+            Level::Master.bot(name, 1).choose(&*state, &budget.on(&Threads(threads))).unwrap()
         };
-        let alone = Level::Master.bot(name, 1).choose(&*state, &Budget::simulations(150)).unwrap();
-        for hands in [1, 2, 3, 20] {
-            assert_eq!(choose(hands), alone, "{name} {hands}");
+        let single = Level::Master.bot(name, 1).choose(&*state, &Budget::simulations(150)).unwrap();
+        for threads in [1, 2, 3, 20] {
+            assert_eq!(choose(threads), single, "{name} {threads}");
         }
     }
 }

@@ -4,12 +4,12 @@
 mod app;
 mod args;
 mod board;
+mod bot_args;
 mod commands;
 mod input;
 mod open_files;
 mod parallel;
 mod tell;
-mod thinking;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -11,7 +11,7 @@ mod types;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use bots::{Luck, playout};
+use bots::{Rng, playout};
 use games::{Game, Phase, Setup, catalog};
 
 use setups::setups_of;
@@ -81,7 +81,7 @@ impl Task for Playouts {
         for game in 0..GAMES {
             let made = allocations(|| {
                 state.clone_from(&start);
-                playout(&mut state, &mut Luck::for_game(1, game));
+                playout(&mut state, &mut Rng::for_game(1, game));
             });
             assert_eq!(state.phase(), Phase::Over);
             assert_eq!(made, 0, "game {game} of {:?}", start.setup());
@@ -94,15 +94,15 @@ struct Copies(Setup);
 
 impl Task for Copies {
     fn run<G: Game + Clone>(self, start: Start<G>) {
-        let mut luck = Luck::new(1);
+        let mut rng = Rng::new(1);
         let mut game = start(self.0, None).unwrap();
         let mut state = game.clone();
         // More than games of tiles have; games of dice are longer.
         for _ in 0..300 {
-            let Some(next) = game.sample(&mut |bound| luck.below(bound)) else { break };
+            let Some(next) = game.sample(&mut |bound| rng.below(bound)) else { break };
             let made = allocations(|| {
                 state.clone_from(&game);
-                playout(&mut state, &mut luck);
+                playout(&mut state, &mut rng);
             });
             assert_eq!(made, 0, "{}", game.position());
             game.apply_unchecked(next);

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bots::Luck;
+use bots::Rng;
 use games::{Event, Faces, Game, Move, Own, Phase, Piece, Seat, catalog};
 use land::Cell;
 use tiles::{Rotation, TileId};
@@ -25,7 +25,7 @@ fn the_engine_agrees_with_the_second_opinion() {
     let mut showed: BTreeMap<&str, u64> = BTreeMap::new();
     for seats in 2..=5 {
         for number in 0..GAMES * factor {
-            play(seats, &mut Luck::for_game(u64::from(seats), number), &mut showed);
+            play(seats, &mut Rng::for_game(u64::from(seats), number), &mut showed);
         }
     }
     println!("{showed:?}");
@@ -35,12 +35,12 @@ fn the_engine_agrees_with_the_second_opinion() {
 }
 
 /// A game to its end, compared all the way.
-fn play(seats: u8, luck: &mut Luck, showed: &mut BTreeMap<&'static str, u64>) {
-    let starts = luck.below(u32::from(seats)) as usize;
+fn play(seats: u8, rng: &mut Rng, showed: &mut BTreeMap<&'static str, u64>) {
+    let starts = rng.below(u32::from(seats)) as usize;
     let mut game = catalog::start("dice", seats, Seat(starts as u8), &[]).unwrap();
     let mut table = Table::new(usize::from(seats), starts);
     table.compare(&*game);
-    while let Some(next) = game.sample(&mut |bound| luck.below(bound)) {
+    while let Some(next) = game.sample(&mut |bound| rng.below(bound)) {
         let from = game.position();
         let events = game.apply(next).unwrap();
         let scored = table.play(next);
@@ -55,7 +55,7 @@ fn play(seats: u8, luck: &mut Luck, showed: &mut BTreeMap<&'static str, u64>) {
         });
         assert_eq!(winners, table.winner.map(|seat| vec![Seat(seat as u8)]), "{next:?} in {from}");
         table.compare(&*game);
-        if luck.below(LEGAL_EVERY) == 0 {
+        if rng.below(LEGAL_EVERY) == 0 {
             table.compare_legal(&*game);
         }
         table.count(next, told.map(|(rule, ..)| rule), showed);

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bots::Luck;
+use bots::Rng;
 use games::{Event, Game, Move, Own, Phase, Piece, Seat, catalog};
 use land::Cell;
 use tiles::{Rotation, TileId, TileSet};
@@ -20,7 +20,7 @@ fn the_engine_agrees_with_the_second_opinion() {
     let (mut won, mut ran_out, mut together) = (0, 0, 0);
     for seats in 2..=4 {
         for number in 0..GAMES * factor {
-            let end = play(seats, &mut Luck::for_game(u64::from(seats), number));
+            let end = play(seats, &mut Rng::for_game(u64::from(seats), number));
             won += u32::from(end.scores().contains(&8));
             ran_out += u32::from(!end.scores().contains(&8));
             together += u32::from(end.winners().len() > 1);
@@ -32,16 +32,16 @@ fn the_engine_agrees_with_the_second_opinion() {
 
 /// A game to its end, compared all the way. Half of them close paths whenever they can, so that
 /// pawns run out.
-fn play(seats: u8, luck: &mut Luck) -> Box<dyn Game> {
-    let starts = Seat(luck.below(u32::from(seats)) as u8);
+fn play(seats: u8, rng: &mut Rng) -> Box<dyn Game> {
+    let starts = Seat(rng.below(u32::from(seats)) as u8);
     let mut game = catalog::start("kids", seats, starts, &[]).unwrap();
     let mut table = Table { set: game.tiles(), seats, lies: BTreeMap::new(), order: Vec::new() };
-    let is_keen = luck.below(2) == 0;
+    let is_keen = rng.below(2) == 0;
     let mut turn = 1;
     table.compare(&*game);
-    while let Some(mut next) = game.sample(&mut |bound| luck.below(bound)) {
+    while let Some(mut next) = game.sample(&mut |bound| rng.below(bound)) {
         if is_keen && let Move::Place(..) = next {
-            let tries = (0..40).filter_map(|_| game.sample(&mut |bound| luck.below(bound)));
+            let tries = (0..40).filter_map(|_| game.sample(&mut |bound| rng.below(bound)));
             next = tries.max_by_key(|&wanted| pawns_after(&*game, wanted)).unwrap();
         }
         let (hand, before) = (game.view().hand, table.pawns());

@@ -1,6 +1,6 @@
 //! A game that follows the events of a table, and knows what can be played next.
 
-use bots::Luck;
+use bots::Rng;
 use games::{Actor, Game, Seat, text};
 use table::{Event, Logged, Settings};
 
@@ -10,7 +10,7 @@ use crate::error::LoadError;
 pub struct Mirror {
     settings: Option<Settings>,
     game: Option<Box<dyn Game>>,
-    luck: Luck,
+    rng: Rng,
     /// The last event that it has taken in.
     seen: u64,
     is_over: bool,
@@ -19,7 +19,7 @@ pub struct Mirror {
 impl Mirror {
     /// Follows a table of which nothing is known yet; what it plays comes from the seed.
     pub fn new(seed: u64) -> Mirror {
-        Mirror { settings: None, game: None, luck: Luck::new(seed), seen: 0, is_over: false }
+        Mirror { settings: None, game: None, rng: Rng::new(seed), seen: 0, is_over: false }
     }
 
     /// Takes an event in, unless it is known.
@@ -69,8 +69,8 @@ impl Mirror {
     pub fn next_move(&mut self) -> Option<(u8, String)> {
         let game = self.game.as_deref()?;
         let Actor::Seat(seat) = game.actor() else { return None };
-        let luck = &mut self.luck;
-        let chosen = game.sample(&mut |bound| luck.below(bound))?;
+        let rng = &mut self.rng;
+        let chosen = game.sample(&mut |bound| rng.below(bound))?;
         Some((seat.0, text::write_move(game, chosen)))
     }
 }

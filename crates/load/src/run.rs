@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::Luck;
+use bots::Rng;
 use serde::Deserialize;
 use serde_json::json;
 use tokio::task::JoinSet;
@@ -75,7 +75,7 @@ pub async fn run(load: &Load, mut server: Server) -> Result<Figures, LoadError> 
     let with_idle = server.memory();
 
     let start = Instant::now();
-    let playing = (0..).zip(pairs).map(|(seed, pair)| play(load, &address, pair, Luck::new(seed)));
+    let playing = (0..).zip(pairs).map(|(seed, pair)| play(load, &address, pair, Rng::new(seed)));
     let (pairs, times, games) = sum(at_once(usize::MAX, playing).await?);
     let seconds = start.elapsed().as_secs_f64();
     // None of those who only watch may have been lost.
@@ -203,14 +203,14 @@ fn play(
     load: &Load,
     address: &ServerAddress,
     mut pair: Pair,
-    mut luck: Luck,
+    mut rng: Rng,
 ) -> impl Future<Output = Result<Played, LoadError>> + use<> {
     let (load, address, end) = (load.clone(), address.clone(), Instant::now() + load.time);
     let twice = u32::try_from(2 * load.think.as_millis()).unwrap_or(u32::MAX - 1);
     async move {
         let (mut times, mut games) = (Vec::new(), 0);
         loop {
-            let next = Instant::now() + Duration::from_millis(luck.below(twice + 1).into());
+            let next = Instant::now() + Duration::from_millis(rng.below(twice + 1).into());
             sleep_until(next.min(end).into()).await;
             if Instant::now() >= end {
                 return Ok(Played { pair, times, games });
@@ -219,7 +219,7 @@ fn play(
                 Some(acknowledged) => times.push(acknowledged.took),
                 None => {
                     games += 1;
-                    pair = sit_down(&load, &address, luck.below(u32::MAX) as usize).await?;
+                    pair = sit_down(&load, &address, rng.below(u32::MAX) as usize).await?;
                 }
             }
         }

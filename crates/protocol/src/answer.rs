@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::choose::Advice;
+use crate::advice::Advice;
 use crate::state::State;
 
 /// An answer: `{"ok":...}`, `{"refused":{...}}` or `{"error":"..."}`.

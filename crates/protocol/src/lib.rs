@@ -16,12 +16,12 @@
 //! assert!(session.answer("nonsense").starts_with(r#"{"error":"#));
 //! ```
 
+mod advice;
 mod answer;
-mod choose;
 mod request;
 mod session;
 mod state;
 
-pub use choose::{Advice, Thought, think};
+pub use advice::{Advice, Thought};
 pub use session::{MAX_LINE, Session};
 pub use state::State;

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use bots::arena::Limit;
-use bots::{Alone, Level};
+use bots::{Level, Limit, SingleThread};
 use games::{History, Message, Record, Say, Seat, catalog, text};
+use runner::think;
 use words::Words;
 
+use crate::advice::Advice;
 use crate::answer::{Answer, Payload};
-use crate::choose::{Advice, think};
 use crate::request::{Request, Source};
 use crate::state::State;
 
@@ -128,7 +128,7 @@ impl Session {
             let known: Vec<&str> = Level::ALL.into_iter().map(Level::name).collect();
             self.error(&Message::new("protocol-no-bot").with("name", bot).with("known", known.join(", ")))
         })?;
-        let choice = think(&mut *level.bot(game.setup().game(), seed), game, limit, &Alone);
+        let choice = think(&mut *level.bot(game.setup().game(), seed), game, limit, &SingleThread);
         let choice = choice.ok_or_else(|| self.error(&Message::new("protocol-no-choice")))?;
         Ok(Answer::Ok(Payload::Advice(Advice::new(game, &choice, usize::MAX))))
     }

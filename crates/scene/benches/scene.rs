@@ -5,7 +5,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use bots::Luck;
+use bots::Rng;
 use games::{History, Seat, catalog};
 use scene::{Ask, Scene};
 use words::{Lang, Words};
@@ -17,8 +17,8 @@ fn main() {
     let all = [("farmers", "on"), ("river", "on"), ("abbot", "on")];
     for (game, options) in [("winter", &all[..]), ("hunters-2020", &[]), ("kids", &[])] {
         let setup = catalog::find(game).unwrap().setup(4, Seat(0), options).unwrap();
-        let (mut history, mut luck) = (History::new(setup).unwrap(), Luck::new(1));
-        while let Some(next) = history.game().sample(&mut |bound| luck.below(bound)) {
+        let (mut history, mut rng) = (History::new(setup).unwrap(), Rng::new(1));
+        while let Some(next) = history.game().sample(&mut |bound| rng.below(bound)) {
             history.play(next).unwrap();
         }
         // The last tile is still in hand, or its piece.

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bots::Luck;
+use bots::Rng;
 use games::{Actor, Game, History, Phase, Seat, catalog, text};
 use proptest::prelude::*;
 use scene::{Ask, Happening, Help, Scene, SceneArea};
@@ -35,8 +35,8 @@ fn start((game, seats, options): Agreed<'_>) -> History {
 
 /// Plays a random game and looks at it on the way, and at its end.
 fn play(which: usize, seed: u64, mut look: impl FnMut(&History)) -> History {
-    let (mut history, mut luck) = (start(GAMES[which]), Luck::new(seed));
-    while let Some(next) = history.game().sample(&mut |bound| luck.below(bound)) {
+    let (mut history, mut rng) = (start(GAMES[which]), Rng::new(seed));
+    while let Some(next) = history.game().sample(&mut |bound| rng.below(bound)) {
         if history.moves().len() >= MOST_MOVES {
             break;
         }

@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may fail it")]
 
-use bots::Luck;
+use bots::Rng;
 use games::{History, Seat, catalog, text};
 use scene::{Ask, Happening, Scene};
 use words::{Lang, Words};
@@ -107,8 +107,8 @@ fn whole_games_are_told_in_all_languages() {
             &[]
         };
         let mut history = played(listing.name(), options, &[]);
-        let mut luck = Luck::new(3);
-        while let Some(next) = history.game().sample(&mut |bound| luck.below(bound)) {
+        let mut rng = Rng::new(3);
+        while let Some(next) = history.game().sample(&mut |bound| rng.below(bound)) {
             if history.moves().len() > 400 {
                 break;
             }

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use ::bots::arena::Limit;
-use ::bots::{Alone, Choice, Level};
+use ::bots::{Choice, Level, Limit, SingleThread};
 use games::{Actor, Game, Seat, text};
-use protocol::think;
+use runner::think;
 
 /// The level that plays for a person who is late or has gone.
 pub(crate) const STAND_IN: Level = Level::Planner;
@@ -28,7 +27,7 @@ pub(crate) fn bot_turn(
     let limit = limit(within);
     let mut texts = Vec::new();
     while game.actor() == Actor::Seat(seat) {
-        let Some(choice) = think(&mut *bot, &*game, limit, &Alone) else { break };
+        let Some(choice) = think(&mut *bot, &*game, limit, &SingleThread) else { break };
         texts.push(text::write_move(&*game, choice.best));
         game.apply_unchecked(choice.best);
     }
@@ -38,7 +37,7 @@ pub(crate) fn bot_turn(
 /// What the strongest bot would do, thought of within the time given.
 pub(crate) fn advise(game: &dyn Game, within: Duration, seed: u64) -> Option<Choice> {
     let mut bot = Level::Master.bot(game.setup().game(), seed);
-    think(&mut *bot, game, limit(within), &Alone)
+    think(&mut *bot, game, limit(within), &SingleThread)
 }
 
 fn limit(within: Duration) -> Limit {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::{Budget, Level, Luck};
+use bots::{Budget, Level, Rng};
 use games::{Actor, Phase, Seat, text};
 use table::{
     Awaited, Clock, Ending, Event, Logged, Order, OrderId, Place, Refused, Secret, Settings, Starts, Table,
@@ -49,17 +49,17 @@ fn play(text: &str) -> Order {
 }
 
 /// A random legal move of the seat that decides.
-fn some_move(table: &Table, luck: &mut Luck) -> String {
+fn some_move(table: &Table, rng: &mut Rng) -> String {
     let game = table.game().unwrap();
-    text::write_move(game, game.sample(&mut |bound| luck.below(bound)).unwrap())
+    text::write_move(game, game.sample(&mut |bound| rng.below(bound)).unwrap())
 }
 
 /// Makes random moves until the decision is complete, and confirms it.
-fn take_turn(table: &mut Table, luck: &mut Luck, now: u64) -> Vec<Logged> {
+fn take_turn(table: &mut Table, rng: &mut Rng, now: u64) -> Vec<Logged> {
     let Awaited::Person(seat) = table.awaited() else { panic!("{:?}", table.awaited()) };
     let mut log = Vec::new();
     while table.game().unwrap().actor() == Actor::Seat(seat) {
-        let next = some_move(table, luck);
+        let next = some_move(table, rng);
         log.extend(table.order(seat, &play(&next), None, now).unwrap());
     }
     log.extend(table.order(seat, &Order::Confirm, None, now).unwrap());
@@ -72,9 +72,9 @@ fn every_game_is_played_to_its_end_resumes_from_its_log_and_proves_its_draws() {
         let mut wanted = settings(game, seats);
         wanted.starts = Starts::Drawn;
         let (mut table, mut log) = begun(wanted, 5);
-        let mut luck = Luck::new(3);
+        let mut rng = Rng::new(3);
         while table.ended().is_none() {
-            log.extend(take_turn(&mut table, &mut luck, 10));
+            log.extend(take_turn(&mut table, &mut rng, 10));
         }
         assert_eq!(table.game().unwrap().phase(), Phase::Over);
         let versions: Vec<u64> = log.iter().map(|logged| logged.version).collect();
@@ -97,8 +97,8 @@ fn every_game_is_played_to_its_end_resumes_from_its_log_and_proves_its_draws() {
 fn a_move_can_be_taken_back_until_it_is_confirmed_and_the_next_tile_is_drawn_only_then() {
     let (mut table, _) = begun(settings("kids", 2), 1);
     let before = table.game().unwrap().position();
-    let mut luck = Luck::new(1);
-    let first = some_move(&table, &mut luck);
+    let mut rng = Rng::new(1);
+    let first = some_move(&table, &mut rng);
     let events = table.order(Seat(0), &play(&first), None, 3).unwrap();
     assert!(matches!(events[..], [Logged { event: Event::Played { .. }, .. }]), "{events:?}");
     assert_eq!(table.game().unwrap().phase(), Phase::Draw);
@@ -122,8 +122,8 @@ fn a_move_can_be_taken_back_until_it_is_confirmed_and_the_next_tile_is_drawn_onl
 fn what_was_confirmed_is_taken_back_only_when_all_agree() {
     let (mut table, mut log) = begun(settings("kids", 3), 2);
     let start = table.game().unwrap().position();
-    let mut luck = Luck::new(1);
-    log.extend(take_turn(&mut table, &mut luck, 3));
+    let mut rng = Rng::new(1);
+    log.extend(take_turn(&mut table, &mut rng, 3));
     log.extend(table.order(Seat(0), &Order::AskUndo, None, 4).unwrap());
     assert_eq!(table.order(Seat(1), &Order::AskUndo, None, 4), Err(Refused::UndoAsked));
     assert_eq!(table.order(Seat(0), &Order::AgreeUndo, None, 4), Err(Refused::NoUndoAsked));
@@ -135,7 +135,7 @@ fn what_was_confirmed_is_taken_back_only_when_all_agree() {
 
     // After another move another tile may come; the proof still holds at the end.
     while table.ended().is_none() {
-        log.extend(take_turn(&mut table, &mut luck, 5));
+        log.extend(take_turn(&mut table, &mut rng, 5));
     }
     assert!(verify(&table.record().unwrap()).is_ok());
     let again = Table::resume(secret(2), &log).unwrap();
@@ -145,7 +145,7 @@ fn what_was_confirmed_is_taken_back_only_when_all_agree() {
 #[test]
 fn one_who_does_not_agree_ends_the_question() {
     let (mut table, _) = begun(settings("kids", 2), 2);
-    take_turn(&mut table, &mut Luck::new(1), 3);
+    take_turn(&mut table, &mut Rng::new(1), 3);
     let now = table.game().unwrap().position();
     table.order(Seat(0), &Order::AskUndo, None, 4).unwrap();
     table.order(Seat(1), &Order::RefuseUndo, None, 4).unwrap();
@@ -156,7 +156,7 @@ fn one_who_does_not_agree_ends_the_question() {
 #[test]
 fn an_order_that_is_sent_again_is_followed_once_also_after_a_restart() {
     let (mut table, mut log) = begun(settings("kids", 2), 4);
-    let next = some_move(&table, &mut Luck::new(1));
+    let next = some_move(&table, &mut Rng::new(1));
     let id = OrderId { seat: 0, id: "a1".to_owned() };
     let order = Order::Play { text: next, confirm: true };
     let events = table.order(Seat(0), &order, Some(&id), 3).unwrap();
@@ -174,7 +174,7 @@ fn a_bot_plays_when_time_is_up_and_only_then() {
     wanted.clock = Clock::Turn { seconds: 30 };
     let (mut table, _) = begun(wanted, 4);
     assert_eq!(table.deadline(), Some(30_002));
-    let half = some_move(&table, &mut Luck::new(1));
+    let half = some_move(&table, &mut Rng::new(1));
     table.order(Seat(0), &play(&half), None, 10_000).unwrap();
     assert_eq!(table.tick(30_001), Vec::new());
     assert_eq!(table.bot_move(Seat(0), &half, 30_001), Err(Refused::NotYourTurn(Seat(0))));
@@ -192,8 +192,8 @@ fn a_clock_for_the_whole_game_counts_thinking_alone() {
     let mut wanted = settings("kids", 2);
     wanted.clock = Clock::Game { seconds: 60, increment: 5 };
     let (mut table, mut log) = begun(wanted, 4);
-    let mut luck = Luck::new(1);
-    log.extend(take_turn(&mut table, &mut luck, 20_002));
+    let mut rng = Rng::new(1);
+    log.extend(take_turn(&mut table, &mut rng, 20_002));
     assert_eq!(table.time_left(), Some(&[45_000, 60_000][..]));
     log.extend(table.order(Seat(0), &Order::Pause, None, 25_002).unwrap());
     assert_eq!(table.deadline(), None);
@@ -208,13 +208,13 @@ fn a_clock_for_the_whole_game_counts_thinking_alone() {
 #[test]
 fn one_who_leaves_is_played_for_and_takes_the_seat_again() {
     let (mut table, _) = begun(settings("kids", 2), 4);
-    let next = some_move(&table, &mut Luck::new(1));
+    let next = some_move(&table, &mut Rng::new(1));
     table.order(Seat(0), &play(&next), None, 3).unwrap();
     table.order(Seat(0), &Order::Leave, None, 4).unwrap();
     assert_eq!(table.awaited(), Awaited::Bot(Seat(0), None));
     table.bot_move(Seat(0), &next, 5).unwrap();
     table.order(Seat(0), &Order::Return, None, 6).unwrap();
-    take_turn(&mut table, &mut Luck::new(2), 7);
+    take_turn(&mut table, &mut Rng::new(2), 7);
     assert_eq!(table.awaited(), Awaited::Person(Seat(0)));
 }
 

@@ -3,13 +3,13 @@
 use games::{Game, Move, Phase};
 use tiles::TileId;
 
-use crate::luck::Luck;
+use crate::rng::Rng;
 
 /// The order in which tiles come, and the luck of dice. Only who runs the game has it; bots don't.
 #[derive(Clone, Debug)]
 pub struct Deck {
     tiles: Vec<TileId>,
-    luck: Luck,
+    rng: Rng,
 }
 
 impl Deck {
@@ -18,12 +18,12 @@ impl Deck {
         let counts = game.view().pile.into_iter();
         let mut tiles: Vec<TileId> =
             counts.flat_map(|(tile, count)| std::iter::repeat_n(tile, count.into())).collect();
-        let mut luck = Luck::for_game(seed, round);
+        let mut rng = Rng::for_game(seed, round);
         for at in (1..tiles.len()).rev() {
             // At most 126 tiles.
-            tiles.swap(at, luck.below(at as u32 + 1) as usize);
+            tiles.swap(at, rng.below(at as u32 + 1) as usize);
         }
-        Deck { tiles, luck }
+        Deck { tiles, rng }
     }
 
     /// What chance does now: the first tile in the order that can be drawn, or the next roll.
@@ -32,6 +32,6 @@ impl Deck {
             let at = self.tiles.iter().position(|&tile| game.check(Move::Draw(tile)).is_ok())?;
             return Some(Move::Draw(self.tiles.remove(at)));
         }
-        game.sample(&mut |bound| self.luck.below(bound))
+        game.sample(&mut |bound| self.rng.below(bound))
     }
 }

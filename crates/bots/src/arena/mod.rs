@@ -6,7 +6,7 @@ mod deck;
 mod game;
 mod tally;
 
-pub use contestant::{Contestant, ContestantError, Limit};
+pub use contestant::{Contestant, ContestantError};
 pub use deck::Deck;
 pub use game::{Forfeit, Played, play};
 pub use tally::{Estimate, Tally, elo};

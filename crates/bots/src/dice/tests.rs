@@ -10,19 +10,19 @@ use super::plan::Moment;
 use super::race::{Outcomes, Race, Runner, styles};
 use super::turn::{POINTS, Stakes};
 use super::{Figures, moment, next_move, solver};
-use crate::luck::Luck;
 use crate::mason::mason;
+use crate::rng::Rng;
 
 fn start(seats: u8) -> Box<dyn Game> {
     catalog::start("dice", seats, Seat(0), &[]).unwrap()
 }
 
 /// Plays a game; every move is checked. The answer is who won.
-fn play(seats: u8, luck: &mut Luck, choose: impl Fn(&dyn Game, Seat) -> Option<Move>) -> Seat {
+fn play(seats: u8, rng: &mut Rng, choose: impl Fn(&dyn Game, Seat) -> Option<Move>) -> Seat {
     let mut game = start(seats);
     loop {
         let next = match game.actor() {
-            Actor::Chance => game.sample(&mut |bound| luck.below(bound)),
+            Actor::Chance => game.sample(&mut |bound| rng.below(bound)),
             Actor::Seat(seat) => choose(&*game, seat),
             Actor::Nobody => return game.winners()[0],
         };
@@ -34,7 +34,7 @@ fn play(seats: u8, luck: &mut Luck, choose: impl Fn(&dyn Game, Seat) -> Option<M
 fn the_solver_plays_legally_at_every_number_of_seats() {
     for seats in 2..=5 {
         for game in 0..5 {
-            play(seats, &mut Luck::for_game(3, game), |game, _| solver(game));
+            play(seats, &mut Rng::for_game(3, game), |game, _| solver(game));
         }
     }
 }
@@ -45,7 +45,7 @@ fn the_solver_beats_the_mason() {
     let wins = (0..games).filter(|game| {
         let own = Seat((game % 2) as u8);
         let choose = |state: &dyn Game, seat| if seat == own { solver(state) } else { mason(state) };
-        play(2, &mut Luck::for_game(11, game / 2), choose) == own
+        play(2, &mut Rng::for_game(11, game / 2), choose) == own
     });
     let wins = wins.count();
     assert!(wins >= 75, "{wins} of {games}");
@@ -55,13 +55,13 @@ fn the_solver_beats_the_mason() {
 #[test]
 fn the_solver_goes_on_from_what_others_built() {
     for game in 0..3 {
-        let mut luck = Luck::for_game(5, game);
+        let mut rng = Rng::for_game(5, game);
         let mut state = start(3);
         for _ in 0..120 {
             if let Actor::Seat(_) = state.actor() {
                 state.check(solver(&*state).unwrap()).unwrap();
             }
-            let Some(next) = state.sample(&mut |bound| luck.below(bound)) else { break };
+            let Some(next) = state.sample(&mut |bound| rng.below(bound)) else { break };
             state.apply(next).unwrap();
         }
     }
@@ -80,12 +80,12 @@ fn turns_earn_what_the_figures_say() {
     let stakes = Stakes::points(0.0);
     let points: u32 = (0..turns)
         .map(|number| {
-            let mut luck = Luck::for_game(9, number);
+            let mut rng = Rng::for_game(9, number);
             let mut game = start(2);
             while game.turn() == 1 {
                 let next = match moment(&*game, &game.view()) {
                     Some(moment) if game.actor() != Actor::Chance => next_move(&*game, &moment, &stakes),
-                    _ => game.sample(&mut |bound| luck.below(bound)),
+                    _ => game.sample(&mut |bound| rng.below(bound)),
                 };
                 game.apply(next.unwrap()).unwrap();
             }

@@ -4,8 +4,8 @@
 use games::{Actor, Game, MAX_SEATS, Move, Seat};
 
 use super::utility::{Values, confidence, lead};
-use crate::luck::Luck;
 use crate::playout::playout;
+use crate::rng::Rng;
 
 /// How much is tried that came out worse.
 const CURIOSITY: f32 = 0.5;
@@ -58,7 +58,7 @@ impl<G: Game + Clone> PlainSearch<G> {
     }
 
     /// Plays one game from here to its end and learns from it.
-    pub(crate) fn simulate(&mut self, luck: &mut Luck) {
+    pub(crate) fn simulate(&mut self, rng: &mut Rng) {
         self.state.clone_from(&self.root);
         self.path.clear();
         let mut node = 0;
@@ -66,7 +66,7 @@ impl<G: Game + Clone> PlainSearch<G> {
         while self.nodes[node].visits > 0 && self.nodes.len() < self.most_nodes {
             let next = match self.state.actor() {
                 Actor::Nobody => break,
-                Actor::Chance => self.follow_chance(node, luck),
+                Actor::Chance => self.follow_chance(node, rng),
                 Actor::Seat(seat) => self.follow(node, seat),
             };
             let Some(next) = next else { break };
@@ -76,7 +76,7 @@ impl<G: Game + Clone> PlainSearch<G> {
                 self.state.apply_unchecked(own);
             }
         }
-        playout(&mut self.state, luck);
+        playout(&mut self.state, rng);
         self.learn();
     }
 
@@ -90,8 +90,8 @@ impl<G: Game + Clone> PlainSearch<G> {
         all
     }
 
-    fn follow_chance(&mut self, node: usize, luck: &mut Luck) -> Option<usize> {
-        let drawn = self.state.sample(&mut |bound| luck.below(bound))?;
+    fn follow_chance(&mut self, node: usize, rng: &mut Rng) -> Option<usize> {
+        let drawn = self.state.sample(&mut |bound| rng.below(bound))?;
         let by = Some((drawn, Actor::Chance));
         let known = self.nodes[node].next.iter().find(|&&at| self.nodes[at as usize].by == by);
         Some(match known {
@@ -166,11 +166,11 @@ mod tests {
         let game = games::winter::Winter::new(setup, None).unwrap();
         let mut search = PlainSearch::new(&game);
         search.most_nodes = ROOM;
-        let mut luck = Luck::new(1);
-        (0..400).for_each(|_| search.simulate(&mut luck));
+        let mut rng = Rng::new(1);
+        (0..400).for_each(|_| search.simulate(&mut rng));
         let before = search.nodes.len();
         assert!((ROOM..ROOM + 200).contains(&before), "{before}");
-        (0..400).for_each(|_| search.simulate(&mut luck));
+        (0..400).for_each(|_| search.simulate(&mut rng));
         assert_eq!(search.nodes.len(), before);
         assert_eq!(search.nodes[0].visits, 800);
     }

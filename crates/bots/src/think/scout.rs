@@ -147,7 +147,7 @@ fn comes_to_the_same(one: &Plan, other: &Plan) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::luck::Luck;
+    use crate::rng::Rng;
     use games::hunters::Hunters;
     use games::kids::Kids;
     use games::winter::Winter;
@@ -164,10 +164,10 @@ mod tests {
         let mut plans = Vec::new();
         let mut count = 0;
         for number in 0..games {
-            let mut luck = Luck::for_game(3, number);
+            let mut rng = Rng::for_game(3, number);
             let mut game = first.clone();
-            while let Some(next) = game.sample(&mut |bound| luck.below(bound)) {
-                if game.phase() == Phase::Place && luck.below(4) == 0 {
+            while let Some(next) = game.sample(&mut |bound| rng.below(bound)) {
+                if game.phase() == Phase::Place && rng.below(4) == 0 {
                     scout.plans(&game, &mut plans);
                     for plan in &plans {
                         let mut after = game.clone();

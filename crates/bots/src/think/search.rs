@@ -3,7 +3,7 @@
 //! They are compared in rounds: in a round each of the trees is followed once, and since the draws come
 //! in the same order for all, luck with a tile does not make one look better than another. From
 //! time to time the worse half is given up, so that the rest is looked at more closely. As trees have
-//! nothing to do with one another, they are shared out among all hands that there are.
+//! nothing to do with one another, they are shared out among all threads that there are.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -31,10 +31,10 @@ pub(crate) struct Search<G> {
 }
 
 impl<G: Sight> Search<G> {
-    /// A search with so many hands.
-    pub(crate) fn new(game: &G, weights: &Weights, hands: usize) -> Search<G> {
+    /// A search on so many threads.
+    pub(crate) fn new(game: &G, weights: &Weights, threads: usize) -> Search<G> {
         let mut explorers: Vec<Explorer<G>> =
-            (0..hands.max(1)).map(|_| Explorer::new(game, weights.clone())).collect();
+            (0..threads.max(1)).map(|_| Explorer::new(game, weights.clone())).collect();
         let trees = explorers[0].plant(WIDEST, MOST_TURNS);
         Search { explorers, trees, prior: weights.search.prior, room: MOST_TURNS }
     }
@@ -80,16 +80,16 @@ impl<G: Sight> Search<G> {
             }
             most.fetch_max(simulations, Ordering::Relaxed);
         };
-        let hands = self.explorers.len();
-        let mut dealt: Vec<Vec<&mut Tree>> = (0..hands).map(|_| Vec::new()).collect();
+        let threads = self.explorers.len();
+        let mut dealt: Vec<Vec<&mut Tree>> = (0..threads).map(|_| Vec::new()).collect();
         for (at, tree) in self.trees[..rivals].iter_mut().enumerate() {
-            dealt[at % hands].push(tree);
+            dealt[at % threads].push(tree);
         }
-        let hands = self.explorers.iter_mut().zip(dealt).filter(|(_, trees)| !trees.is_empty());
+        let threads = self.explorers.iter_mut().zip(dealt).filter(|(_, trees)| !trees.is_empty());
         let follow = &follow;
         let jobs =
-            hands.map(|(explorer, mut trees)| Box::new(move || follow(explorer, &mut trees)) as Job<'_>);
-        budget.crew().work(jobs.collect());
+            threads.map(|(explorer, mut trees)| Box::new(move || follow(explorer, &mut trees)) as Job<'_>);
+        budget.threads().run(jobs.collect());
         most.into_inner()
     }
 }

@@ -4,7 +4,7 @@
 //! has them changed the other way. By how much the one wins tells which way is better, for all of them
 //! at once; over many steps the chance part averages out.
 
-use crate::luck::Luck;
+use crate::rng::Rng;
 use crate::think::Weights;
 
 /// How far a number is changed to try it, as a part of itself.
@@ -17,7 +17,7 @@ const LEAST: f32 = 0.05;
 pub struct Tuning {
     numbers: Vec<(String, f32)>,
     rest: Weights,
-    luck: Luck,
+    rng: Rng,
     pace: f32,
     steps: u32,
 }
@@ -37,13 +37,13 @@ impl Tuning {
     /// is how much a number changes for one point of mean margin in a trial, as a part of itself.
     pub fn new(weights: Weights, is_tuned: impl Fn(&str) -> bool, pace: f32, seed: u64) -> Tuning {
         let numbers = weights.numbers().into_iter().filter(|(name, _)| is_tuned(name)).collect();
-        Tuning { numbers, rest: weights, luck: Luck::new(seed), pace, steps: 0 }
+        Tuning { numbers, rest: weights, rng: Rng::new(seed), pace, steps: 0 }
     }
 
     /// What is to be played next.
     pub fn trial(&mut self) -> Trial {
         let changes: Vec<f32> =
-            self.numbers.iter().map(|_| if self.luck.below(2) == 0 { TRIED } else { -TRIED }).collect();
+            self.numbers.iter().map(|_| if self.rng.below(2) == 0 { TRIED } else { -TRIED }).collect();
         let changed = |way: f32| {
             let mut weights = self.rest.clone();
             for ((name, number), change) in self.numbers.iter().zip(&changes) {

@@ -3,11 +3,12 @@
 use std::io::Write;
 
 use games::{Actor, History, Message, Record, Say};
-use protocol::{Advice, think};
+use protocol::Advice;
+use runner::{Rayon, think};
 use serde::Serialize;
 
 use crate::app::App;
-use crate::thinking::{Threads, read_contestant, read_limit};
+use crate::bot_args::{read_contestant, read_limit};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -44,8 +45,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let history = read(app, &text)?;
     let game = history.game();
     let mut bot = contestant.bot(game.setup().game(), args.seed);
-    let (Actor::Seat(seat), Some(choice)) = (game.actor(), think(&mut *bot, game, limit, &Threads::all()))
-    else {
+    let (Actor::Seat(seat), Some(choice)) = (game.actor(), think(&mut *bot, game, limit, &Rayon)) else {
         return Err(app.error(&Message::new("cli-hint-nobody")));
     };
     let view = HintView { seat: seat.0, advice: Advice::new(game, &choice, args.top) };

@@ -2,23 +2,18 @@
 
 use std::collections::BTreeMap;
 use std::io;
-use std::panic::resume_unwind;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 use std::time::Instant;
 
-use bots::{Luck, playout};
+use bots::{Rng, playout};
 use clap::value_parser;
 use games::{Game, MAX_SEATS, Message};
 use indicatif::{ProgressBar, ProgressStyle};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
 use crate::app::App;
 use crate::args::SetupArgs;
-use crate::parallel::available_threads;
-
-/// Games that a thread takes on at once.
-const BATCH: u64 = 32;
+use crate::parallel::thread_pool;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -46,7 +41,7 @@ struct SimulateView {
     seats: u8,
     options: BTreeMap<&'static str, String>,
     seed: u64,
-    threads: u16,
+    threads: usize,
     games: u64,
     turns: u64,
     seconds: f64,
@@ -64,10 +59,10 @@ struct Tally {
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let start = args.setup.start(app, &args.game)?;
     let setup = start.setup();
-    let threads = args.threads.unwrap_or_else(available_threads);
+    let pool = thread_pool(args.threads)?;
     let bar = progress(app, args.games);
     let begun = Instant::now();
-    let tally = play_all(&*start, args, threads, &bar)?;
+    let tally = pool.install(|| play_all(&*start, args, &bar));
     let seconds = begun.elapsed().as_secs_f64();
     bar.finish_and_clear();
     let mean = |sum: &u64| *sum as f64 / args.games as f64;
@@ -76,7 +71,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
         seats: setup.seats(),
         options: setup.options().iter().cloned().collect(),
         seed: args.seed,
-        threads,
+        threads: pool.current_num_threads(),
         games: args.games,
         turns: tally.turns,
         seconds,
@@ -86,35 +81,20 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     if args.json { app.json(&view) } else { Ok(tell(app, &view)?) }
 }
 
-/// Plays all games. Each has a source of luck of its own, so the sums don't depend on which thread
-/// plays it.
-fn play_all(start: &dyn Game, args: &Args, threads: u16, bar: &ProgressBar) -> io::Result<Tally> {
-    let next = AtomicU64::new(0);
-    let work = || {
-        let mut tally = Tally::default();
-        loop {
-            let first = next.fetch_add(BATCH, Ordering::Relaxed);
-            if first >= args.games {
-                return tally;
-            }
-            let batch = first..args.games.min(first.saturating_add(BATCH));
-            bar.inc(batch.end - batch.start);
-            batch.for_each(|index| tally.play(start, Luck::for_game(args.seed, index)));
-        }
+/// Plays all games. Each has a seed of its own, so the sums don't depend on which thread plays it.
+fn play_all(start: &dyn Game, args: &Args, bar: &ProgressBar) -> Tally {
+    let play = |mut tally: Tally, number| {
+        tally.play(start, Rng::for_game(args.seed, number));
+        bar.inc(1);
+        tally
     };
-    thread::scope(|scope| {
-        let workers: io::Result<Vec<_>> =
-            (0..threads).map(|_| thread::Builder::new().spawn_scoped(scope, work)).collect();
-        let tallies =
-            workers?.into_iter().map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)));
-        Ok(tallies.fold(Tally::default(), Tally::plus))
-    })
+    (0..args.games).into_par_iter().fold(Tally::default, play).reduce(Tally::default, Tally::plus)
 }
 
 impl Tally {
-    fn play(&mut self, start: &dyn Game, mut luck: Luck) {
+    fn play(&mut self, start: &dyn Game, mut rng: Rng) {
         let mut game = start.fork();
-        playout(&mut *game, &mut luck);
+        playout(&mut *game, &mut rng);
         self.turns += u64::from(game.turn() - start.turn());
         for (sum, score) in self.scores.iter_mut().zip(game.scores()) {
             *sum += u64::from(*score);
@@ -150,7 +130,7 @@ fn tell(app: &mut App, view: &SimulateView) -> io::Result<()> {
             .with("turns", view.turns.to_string())
             .with("seconds", format!("{:.2}", view.seconds))
             .with("speed", format!("{:.0}", view.games_per_second))
-            .with("threads", u32::from(view.threads)),
+            .with("threads", view.threads),
     )?;
     app.say(&Message::new("cli-simulate-scores").with("means", means.join(", ")))
 }

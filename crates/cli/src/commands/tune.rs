@@ -3,17 +3,17 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bots::arena::{Deck, Limit, play};
+use bots::arena::{Deck, play};
 use bots::tune::{Fates, Trial, Tuning, Watcher, one_step};
-use bots::{Budget, Level, Weights};
+use bots::{Budget, Level, Limit, Weights};
 use clap::value_parser;
 use games::{Game, Message, Record, Say, Setup};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::app::App;
 use crate::args::{self, SetupArgs};
+use crate::bot_args::{read_level, read_limit};
 use crate::commands::simulate::progress;
-use crate::parallel::{available_threads, for_all};
-use crate::thinking::{read_level, read_limit};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -63,7 +63,6 @@ struct Workshop {
     level: Option<Level>,
     simulations: u32,
     seed: u64,
-    threads: u16,
 }
 
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
@@ -112,7 +111,7 @@ fn workshop(app: &App, args: &Args) -> anyhow::Result<Workshop> {
     let Limit::Simulations(simulations) = read_limit(app, &args.budget)? else {
         return Err(app.usage(&Message::new("cli-tune-time")));
     };
-    Ok(Workshop { setup, start, level, simulations, seed: args.seed, threads: available_threads() })
+    Ok(Workshop { setup, start, level, simulations, seed: args.seed })
 }
 
 impl Workshop {
@@ -135,7 +134,7 @@ impl Workshop {
     /// What became of the areas in games with these numbers.
     fn fates(&self, weights: &Weights, decks: std::ops::Range<u64>) -> anyhow::Result<Fates> {
         let seated = vec![weights; usize::from(self.setup.seats())];
-        let all = for_all(self.threads, decks, |deck| {
+        let follow = |deck| {
             let (_, record) = self.play(deck, &seated)?;
             let record = Record::read(&record).map_err(|error| anyhow::anyhow!(error.to_string()))?;
             let mut game = record.first().fork();
@@ -146,8 +145,9 @@ impl Workshop {
             }
             let mut fates = Fates::default();
             watcher.finish(&mut fates);
-            Ok(fates)
-        })?;
+            anyhow::Ok(fates)
+        };
+        let all: Vec<Fates> = decks.into_par_iter().map(follow).collect::<anyhow::Result<_>>()?;
         let mut fates = Fates::default();
         all.into_iter().for_each(|own| fates.extend(own));
         Ok(fates)
@@ -157,7 +157,7 @@ impl Workshop {
     /// other seat, and then in the others.
     fn margin(&self, trial: &Trial, decks: std::ops::Range<u64>) -> anyhow::Result<f32> {
         let count = (decks.end - decks.start) as f32;
-        let sums = for_all(self.threads, decks, |deck| {
+        let compare = |deck| {
             let mut sum = 0.0;
             for turned in 0..2 {
                 let is_one = |seat: usize| seat % 2 == turned;
@@ -167,8 +167,9 @@ impl Workshop {
                 let (scores, _) = self.play(deck, &seated)?;
                 sum += mean(&scores, &is_one) - mean(&scores, &|seat| !is_one(seat));
             }
-            Ok(sum)
-        })?;
+            anyhow::Ok(sum)
+        };
+        let sums: Vec<f32> = decks.into_par_iter().map(compare).collect::<anyhow::Result<_>>()?;
         Ok(sums.iter().sum::<f32>() / (2.0 * count))
     }
 }

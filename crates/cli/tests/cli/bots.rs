@@ -82,7 +82,7 @@ fn mistakes_are_explained() {
     for (args, part) in [
         (&["arena", "grandmaster", "--game", "kids"][..], "beginner, learner"),
         (&["arena", "master@soon", "--game", "kids"], "100ms"),
-        (&["arena", "master~luck=1", "--game", "kids"], "luck=1"),
+        (&["arena", "master~rng=1", "--game", "kids"], "rng=1"),
         (&["arena", "a", "b", "c", "--game", "kids"], "seats"),
         (&["arena", "external", "--game", "kids"], "--external"),
         (&["arena", "learner", "--external", "cat", "--game", "kids"], "cat"),

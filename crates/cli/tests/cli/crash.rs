@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use bots::Luck;
+use bots::Rng;
 use load::{Acknowledged, Http, LoadError, Pair, ServerAddress, ServerProcess};
 use table::{Event, Logged};
 use tokio::task::JoinSet;
@@ -96,7 +96,7 @@ async fn a_crash_loses_nothing_that_was_acknowledged_and_doubles_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     let mut process = ServerProcess::start(Path::new(env!("CARGO_BIN_EXE_bastide")), &data).await.unwrap();
-    let mut luck = Luck::new(std::process::id().into());
+    let mut rng = Rng::new(std::process::id().into());
     let (mut witnesses, mut tables) = (Vec::<Witness>::new(), 0);
     let (mut promises, mut games) = (0, 0);
     for _ in 0..rounds() {
@@ -109,7 +109,7 @@ async fn a_crash_loses_nothing_that_was_acknowledged_and_doubles_nothing() {
         for witness in witnesses.drain(..) {
             playing.spawn(witness.play(process.address().clone()));
         }
-        tokio::time::sleep(Duration::from_millis(luck.below(LONGEST_LIFE).into())).await;
+        tokio::time::sleep(Duration::from_millis(rng.below(LONGEST_LIFE).into())).await;
         process.kill().await.unwrap();
         let played = playing.join_all().await;
 

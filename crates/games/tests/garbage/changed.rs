@@ -79,8 +79,8 @@ fn apply(parts: &mut Vec<String>, change: &Change) {
     }
 }
 
-fn play_out(mut game: Box<dyn Game>, mut luck: bots::Luck) -> Result<(), TestCaseError> {
-    while let Some(next) = game.sample(&mut |bound| luck.below(bound)) {
+fn play_out(mut game: Box<dyn Game>, mut rng: bots::Rng) -> Result<(), TestCaseError> {
+    while let Some(next) = game.sample(&mut |bound| rng.below(bound)) {
         prop_assert!(game.apply(next).is_ok(), "{next:?} in {}", game.position());
     }
     prop_assert_eq!(game.phase(), Phase::Over);
@@ -106,7 +106,7 @@ proptest! {
                 let again = again.unwrap();
                 prop_assert_eq!(again.position(), written);
                 prop_assert_eq!(again.view(), game.view());
-                play_out(game, story.luck())?;
+                play_out(game, story.rng())?;
             }
         }
     }
@@ -149,7 +149,7 @@ proptest! {
                 let again = again.unwrap();
                 prop_assert_eq!(again.write(), written);
                 prop_assert_eq!(again.moves(), record.moves());
-                play_out(record.last(), story.luck())?;
+                play_out(record.last(), story.rng())?;
             }
         }
     }

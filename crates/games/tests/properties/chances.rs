@@ -27,11 +27,11 @@ proptest! {
     fn samples_are_the_legal_moves_by_their_odds(story in stories()) {
         const EACH: u32 = 200;
         prop_assume!(!matches!(story.game().phase(), Phase::Roll | Phase::Build));
-        let (game, mut luck) = (story.game(), story.luck());
+        let (game, mut rng) = (story.game(), story.rng());
         let odds = odds(&*game);
         let mut found: BTreeMap<Move, u32> = BTreeMap::new();
         for _ in 0..EACH * odds.values().sum::<u32>() {
-            *found.entry(game.sample(&mut |bound| luck.below(bound)).unwrap()).or_default() += 1;
+            *found.entry(game.sample(&mut |bound| rng.below(bound)).unwrap()).or_default() += 1;
         }
         prop_assert!(found.keys().all(|own| odds.contains_key(own)));
         for (own, weight) in odds {

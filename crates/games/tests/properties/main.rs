@@ -31,10 +31,10 @@ fn legal(game: &dyn Game) -> Vec<Move> {
 }
 
 /// Plays on evenly to the end; the answer is the position after each move.
-fn play_out(game: &mut dyn Game, luck: &mut bots::Luck) -> Vec<String> {
+fn play_out(game: &mut dyn Game, rng: &mut bots::Rng) -> Vec<String> {
     let mut positions = Vec::new();
     while game.phase() != Phase::Over {
-        let next = game.sample(&mut |bound| luck.below(bound)).unwrap();
+        let next = game.sample(&mut |bound| rng.below(bound)).unwrap();
         game.apply(next).unwrap();
         positions.push(game.position());
     }

@@ -69,8 +69,8 @@ fn tiles_and_pieces_are_conserved() {
         }
         assert_eq!(first.values().sum::<usize>(), all_tiles(&*game), "{setup:?}");
         let all_pieces = all_pieces(&setup).into_iter().collect();
-        let mut luck = bots::Luck::new(1);
-        while let Some(next) = game.sample(&mut |bound| luck.below(bound)) {
+        let mut rng = bots::Rng::new(1);
+        while let Some(next) = game.sample(&mut |bound| rng.below(bound)) {
             game.apply_unchecked(next);
             let view = game.view();
             assert_eq!(tiles(&view), first, "{}", game.position());
@@ -90,13 +90,13 @@ proptest! {
         let mut original = story.game();
         let (position, view, moves) = (original.position(), original.view(), legal(&*original));
         let mut copy = original.fork();
-        let way = play_out(&mut *copy, &mut story.luck());
+        let way = play_out(&mut *copy, &mut story.rng());
         prop_assert_eq!(original.position(), position);
         prop_assert_eq!(original.view(), view);
         prop_assert_eq!(legal(&*original), moves);
 
         let end = copy.position();
-        prop_assert_eq!(play_out(&mut *original, &mut story.luck()), way);
+        prop_assert_eq!(play_out(&mut *original, &mut story.rng()), way);
         prop_assert_eq!(copy.position(), end);
     }
 
@@ -106,7 +106,7 @@ proptest! {
         let source = story.game();
         let setups = setups_of(catalog::find(source.setup().game()).unwrap());
         let used = other.get(&setups).clone();
-        with_type_of(source.setup().game(), Copy { setup: source.setup().clone(), used, luck: story.luck() });
+        with_type_of(source.setup().game(), Copy { setup: source.setup().clone(), used, rng: story.rng() });
     }
 }
 
@@ -114,17 +114,17 @@ proptest! {
 struct Copy {
     setup: Setup,
     used: Setup,
-    luck: bots::Luck,
+    rng: bots::Rng,
 }
 
 impl Task for Copy {
     fn run<G: Game + Clone>(mut self, start: Start<G>) {
         let (source, mut used) = (start(self.setup.clone(), None).unwrap(), start(self.used, None).unwrap());
-        bots::playout(&mut used, &mut self.luck.clone());
+        bots::playout(&mut used, &mut self.rng.clone());
         used.clone_from(&source);
         assert_eq!(used.position(), source.position());
         let mut copy = source.clone();
-        assert_eq!(play_out(&mut used, &mut self.luck.clone()), play_out(&mut copy, &mut self.luck));
+        assert_eq!(play_out(&mut used, &mut self.rng.clone()), play_out(&mut copy, &mut self.rng));
         assert_eq!(source.position(), start(self.setup, None).unwrap().position());
     }
 }

@@ -48,7 +48,7 @@ proptest! {
         prop_assert_eq!((same.phase(), same.actor(), same.turn()), (game.phase(), game.actor(), game.turn()));
         prop_assert_eq!(same.winners(), game.winners());
         prop_assert_eq!(legal(&*same), legal(&*game));
-        let ways = (play_out(&mut *same, &mut story.luck()), play_out(&mut *game, &mut story.luck()));
+        let ways = (play_out(&mut *same, &mut story.rng()), play_out(&mut *game, &mut story.rng()));
         prop_assert_eq!(ways.0, ways.1);
     }
 
@@ -89,9 +89,9 @@ proptest! {
     #[test]
     fn records_from_positions_round_trip(story in stories()) {
         let mut history = History::from_position(&story.game().position()).unwrap();
-        let mut luck = story.luck();
+        let mut rng = story.rng();
         for _ in 0..20 {
-            let Some(next) = history.game().sample(&mut |bound| luck.below(bound)) else { break };
+            let Some(next) = history.game().sample(&mut |bound| rng.below(bound)) else { break };
             history.play(next).unwrap();
         }
         let written = history.record().write();

@@ -1,6 +1,6 @@
 //! The rules of the Winter Edition.
 
-use bots::Luck;
+use bots::Rng;
 use games::{Move, Phase, Piece, Seat, Setup, Standing};
 use land::Cell;
 use tiles::{TileId, TileSet, ZoneId};
@@ -38,8 +38,8 @@ impl Opinion for Winter {
         winter
     }
 
-    fn small_pile(&self, luck: &mut Luck) -> Vec<TileId> {
-        part_of(&self.table.pile, 24, luck)
+    fn small_pile(&self, rng: &mut Rng) -> Vec<TileId> {
+        part_of(&self.table.pile, 24, rng)
     }
 
     fn table(&self) -> &Table {

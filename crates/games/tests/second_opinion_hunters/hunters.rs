@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bots::Luck;
+use bots::Rng;
 use games::hunters::Hunt;
 use games::{Move, Own, Phase, Piece, Setup, Standing};
 use land::Cell;
@@ -53,14 +53,14 @@ impl Opinion for Hunters {
     }
 
     /// A few land tiles, and of the second pile a few, those with a power, or all.
-    fn small_pile(&self, luck: &mut Luck) -> Vec<TileId> {
+    fn small_pile(&self, rng: &mut Rng) -> Vec<TileId> {
         let stack = |second: bool| -> BTreeMap<TileId, u8> {
             let pile = self.table.pile.iter().map(|(&tile, &count)| (tile, count));
             pile.filter(|&(tile, _)| self.is_second(tile) == second).collect()
         };
-        let mut pile = part_of(&stack(false), 48, luck);
-        match luck.below(3) {
-            0 => pile.extend(part_of(&stack(true), 4, luck)),
+        let mut pile = part_of(&stack(false), 48, rng);
+        match rng.below(3) {
+            0 => pile.extend(part_of(&stack(true), 4, rng)),
             1 => pile.extend(stack(true).keys().filter(|&&tile| self.has_power(tile))),
             _ => pile.extend(stack(true).keys()),
         }

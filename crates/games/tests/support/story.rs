@@ -1,6 +1,6 @@
 //! Games on their way, for proptest: a failing one shrinks to fewer moves.
 
-use bots::Luck;
+use bots::Rng;
 use games::{Game, History, Setup, catalog};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -29,10 +29,10 @@ impl Story {
     /// The game with its past.
     pub(crate) fn history(&self) -> History {
         let mut history = History::new(self.setup.clone()).unwrap();
-        let mut luck = self.luck();
-        let style = Style::any(&mut luck);
+        let mut rng = self.rng();
+        let style = Style::any(&mut rng);
         for _ in 0..self.moves {
-            let Some(next) = style.choose(history.game(), &mut luck) else { break };
+            let Some(next) = style.choose(history.game(), &mut rng) else { break };
             history.play(next).unwrap();
         }
         history
@@ -44,7 +44,7 @@ impl Story {
     }
 
     /// The luck of the story, from its beginning.
-    pub(crate) fn luck(&self) -> Luck {
-        Luck::new(self.seed)
+    pub(crate) fn rng(&self) -> Rng {
+        Rng::new(self.seed)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use bots::Luck;
+use bots::Rng;
 use games::{Game, Move, Phase};
 use land::Cell;
 use tiles::ZoneId;
@@ -27,16 +27,16 @@ impl Style {
     const TRIES: usize = 8;
 
     /// Any of them.
-    pub(crate) fn any(luck: &mut Luck) -> Style {
-        let [dense, grabby, patient, hungry] = [(); 4].map(|()| luck.below(2) == 0);
-        Style { dense, grabby, patient, hungry, favourite: luck.below(8) as usize }
+    pub(crate) fn any(rng: &mut Rng) -> Style {
+        let [dense, grabby, patient, hungry] = [(); 4].map(|()| rng.below(2) == 0);
+        Style { dense, grabby, patient, hungry, favourite: rng.below(8) as usize }
     }
 
     /// The next move, the best liked of some; none when the game is over.
-    pub(crate) fn choose(self, game: &dyn Game, luck: &mut Luck) -> Option<Move> {
+    pub(crate) fn choose(self, game: &dyn Game, rng: &mut Rng) -> Option<Move> {
         let tiles = if self.dense { game.view().placed } else { Vec::new() };
         let taken: HashSet<Cell> = tiles.iter().map(|(placed, _)| placed.cell).collect();
-        let tries = (0..Style::TRIES).filter_map(|_| game.sample(&mut |bound| luck.below(bound)));
+        let tries = (0..Style::TRIES).filter_map(|_| game.sample(&mut |bound| rng.below(bound)));
         tries.max_by_key(|&wanted| match wanted {
             Move::Place(..) if self.hungry && goes_on(game, wanted) => 9,
             Move::Place(cell, _) => cell.around().filter(|next| taken.contains(next)).count(),

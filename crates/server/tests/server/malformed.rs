@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use bots::Luck;
+use bots::Rng;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -65,57 +65,57 @@ const PARTS: [&str; 40] = [
 ];
 
 /// Values that are hard to take.
-fn value(luck: &mut Luck, depth: u32) -> Value {
-    match luck.below(if depth > 3 { 9 } else { 11 }) {
+fn value(rng: &mut Rng, depth: u32) -> Value {
+    match rng.below(if depth > 3 { 9 } else { 11 }) {
         0 => Value::Null,
-        1 => json!(luck.below(3) == 0),
-        2 => json!(luck.below(6)),
+        1 => json!(rng.below(3) == 0),
+        2 => json!(rng.below(6)),
         3 => json!(-1),
         4 => json!(u64::MAX),
         5 => json!(1e308),
         6 => json!(""),
         7 => json!("\u{0}\u{202e}𝒳\u{fffd}"),
-        8 => json!(PARTS[luck.below(40) as usize]),
-        9 => (0..luck.below(4)).map(|_| value(luck, depth + 1)).collect(),
-        _ => object(luck, depth + 1),
+        8 => json!(PARTS[rng.below(40) as usize]),
+        9 => (0..rng.below(4)).map(|_| value(rng, depth + 1)).collect(),
+        _ => object(rng, depth + 1),
     }
 }
 
-fn object(luck: &mut Luck, depth: u32) -> Value {
+fn object(rng: &mut Rng, depth: u32) -> Value {
     let mut fields = serde_json::Map::new();
-    for _ in 0..luck.below(5) {
-        fields.insert(PARTS[luck.below(40) as usize].to_owned(), value(luck, depth));
+    for _ in 0..rng.below(5) {
+        fields.insert(PARTS[rng.below(40) as usize].to_owned(), value(rng, depth));
     }
     Value::Object(fields)
 }
 
 /// Puts something else in a place of a value.
-fn spoil(luck: &mut Luck, sound: &mut Value) {
+fn spoil(rng: &mut Rng, sound: &mut Value) {
     let count = match sound {
         Value::Object(fields) => fields.len(),
         Value::Array(items) => items.len(),
         _ => 0,
     };
-    if count == 0 || luck.below(4) == 0 {
-        *sound = value(luck, 2);
+    if count == 0 || rng.below(4) == 0 {
+        *sound = value(rng, 2);
         return;
     }
-    let at = luck.below(count as u32) as usize;
+    let at = rng.below(count as u32) as usize;
     match sound {
-        Value::Object(fields) => spoil(luck, fields.values_mut().nth(at).unwrap()),
-        Value::Array(items) => spoil(luck, &mut items[at]),
+        Value::Object(fields) => spoil(rng, fields.values_mut().nth(at).unwrap()),
+        Value::Array(items) => spoil(rng, &mut items[at]),
         _ => {}
     }
 }
 
 /// The text of a value, sometimes with bytes that don't belong there.
-fn text(luck: &mut Luck, value: &Value) -> String {
+fn text(rng: &mut Rng, value: &Value) -> String {
     let mut letters: Vec<char> = value.to_string().chars().collect();
-    if luck.below(3) == 0 && !letters.is_empty() {
-        let at = luck.below(letters.len() as u32) as usize;
-        match luck.below(4) {
+    if rng.below(3) == 0 && !letters.is_empty() {
+        let at = rng.below(letters.len() as u32) as usize;
+        match rng.below(4) {
             0 => letters.truncate(at),
-            1 => letters[at] = char::from(luck.below(128) as u8),
+            1 => letters[at] = char::from(rng.below(128) as u8),
             2 => letters.splice(at..at, ['{'; 500]).for_each(drop),
             _ => letters.splice(at..at, "[\"{,:0e9\\u".chars()).for_each(drop),
         }
@@ -124,23 +124,23 @@ fn text(luck: &mut Luck, value: &Value) -> String {
 }
 
 /// A message that is no use, or only sometimes.
-fn message(luck: &mut Luck, table: &Invited) -> Message {
-    let seat = luck.below(2) as u8;
-    let mut sound = match luck.below(6) {
+fn message(rng: &mut Rng, table: &Invited) -> Message {
+    let seat = rng.below(2) as u8;
+    let mut sound = match rng.below(6) {
         0 => json!({ "type": "hello", "have": 0, "tokens": [table.tokens[&seat]] }),
         1 => json!({ "type": "ping" }),
-        2 => json!({ "type": "order", "order": PARTS[luck.below(40) as usize], "seat": seat }),
-        3 => object(luck, 0),
+        2 => json!({ "type": "order", "order": PARTS[rng.below(40) as usize], "seat": seat }),
+        3 => object(rng, 0),
         _ => json!({ "type": "order", "id": "a", "seat": seat, "order": "play", "move": "place 1,0 r0" }),
     };
-    if luck.below(5) > 0 {
-        spoil(luck, &mut sound);
+    if rng.below(5) > 0 {
+        spoil(rng, &mut sound);
     }
-    match luck.below(12) {
-        0 => Message::binary(text(luck, &sound).into_bytes()),
-        1 => Message::Ping(vec![7; luck.below(126) as usize].into()),
-        2 => Message::Pong(vec![7; luck.below(126) as usize].into()),
-        _ => Message::text(text(luck, &sound)),
+    match rng.below(12) {
+        0 => Message::binary(text(rng, &sound).into_bytes()),
+        1 => Message::Ping(vec![7; rng.below(126) as usize].into()),
+        2 => Message::Pong(vec![7; rng.below(126) as usize].into()),
+        _ => Message::text(text(rng, &sound)),
     }
 }
 
@@ -163,16 +163,16 @@ async fn check(house: &House, table: &Invited) {
 async fn nothing_that_is_said_on_a_socket_does_any_harm() {
     let mut house = House::open().await;
     let table = house.begun("kids").await;
-    let mut luck = Luck::new(3);
+    let mut rng = Rng::new(3);
     let mut client = None;
     for _ in 0..many() {
         let mut open = match client.take() {
             Some(open) => open,
             // Now and then nobody says hello properly.
-            None if luck.below(4) == 0 => Client::connect(house.address(), &table.id, &[]).await.unwrap(),
+            None if rng.below(4) == 0 => Client::connect(house.address(), &table.id, &[]).await.unwrap(),
             None => house.join(&table, &[0, 1], 0).await,
         };
-        let said = open.try_send(message(&mut luck, &table)).await;
+        let said = open.try_send(message(&mut rng, &table)).await;
         client = said.then_some(open);
     }
     assert_eq!(figure(&house, "bastide_failures_total").await, 0);
@@ -187,17 +187,17 @@ async fn nothing_that_is_said_on_a_socket_does_any_harm() {
 async fn nothing_that_is_sent_over_http_does_any_harm() {
     let mut house = House::open_with(|config| config.limits.passwords = 0.0).await;
     let table = house.begun("kids").await;
-    let (mut luck, routes, bearer) = (Luck::new(4), routes(), table.bearer(0));
+    let (mut rng, routes, bearer) = (Rng::new(4), routes(), table.bearer(0));
     for _ in 0..many() {
-        let route = &routes[luck.below(routes.len() as u32) as usize];
-        let seat = PARTS[luck.below(40) as usize].replace(' ', "%20");
+        let route = &routes[rng.below(routes.len() as u32) as usize];
+        let seat = PARTS[rng.below(40) as usize].replace(' ', "%20");
         let query =
             ["", "?after=-1", "?after=99999999999999999999", "?wait=x", "?stage=", "?lang=%ff&lang=de"];
-        let query = query[luck.below(6) as usize];
+        let query = query[rng.below(6) as usize];
         let path = route.path.replace("{id}", &table.id).replace("{seat}", &seat);
-        let mut body = route.body().cloned().unwrap_or_else(|| object(&mut luck, 0));
-        spoil(&mut luck, &mut body);
-        let body = text(&mut luck, &body);
+        let mut body = route.body().cloned().unwrap_or_else(|| object(&mut rng, 0));
+        spoil(&mut rng, &mut body);
+        let body = text(&mut rng, &body);
         let headers = [("Authorization", bearer.as_str())];
         let answer = ask(house.address(), route.method, &format!("{path}{query}"), &headers, &body).await;
         assert!((200..500).contains(&answer.status), "{} {path}{query} {body}: {answer:?}", route.method);
@@ -212,13 +212,13 @@ async fn nothing_that_is_sent_over_http_does_any_harm() {
 async fn bytes_that_are_no_http_do_no_harm() {
     let house = House::open_with(|config| config.limits.patience = Duration::from_millis(100)).await;
     let table = house.begun("kids").await;
-    let mut luck = Luck::new(5);
+    let mut rng = Rng::new(5);
     let sound = format!("GET /api/tables/{} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", table.id);
     for _ in 0..many() {
         let mut bytes = sound.clone().into_bytes();
-        for _ in 0..=luck.below(4) {
-            let at = luck.below(bytes.len() as u32) as usize;
-            bytes[at] = luck.below(256) as u8;
+        for _ in 0..=rng.below(4) {
+            let at = rng.below(bytes.len() as u32) as usize;
+            bytes[at] = rng.below(256) as u8;
         }
         // An end, so that nobody waits for more.
         bytes.extend(b"\r\n\r\n");

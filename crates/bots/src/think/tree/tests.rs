@@ -2,17 +2,17 @@ use games::winter::Winter;
 use games::{Game, catalog};
 
 use super::*;
-use crate::luck::Luck;
+use crate::rng::Rng;
 use crate::think::Weights;
 
 /// A game in which a tile is to be placed and so many are left.
 fn game_with_left(left: usize) -> Winter {
     let setup = catalog::find("winter").unwrap().setup(2, Seat(0), &[("farmers", "on")]).unwrap();
     let mut game = Winter::new(setup, None).unwrap();
-    let mut luck = Luck::new(5);
+    let mut rng = Rng::new(5);
     let tiles_left = |game: &Winter| game.next_stack().map_or(0, |stack| stack.len());
     while tiles_left(&game) > left || game.phase() != Phase::Place {
-        let next = game.sample(&mut |bound| luck.below(bound)).unwrap();
+        let next = game.sample(&mut |bound| rng.below(bound)).unwrap();
         game.apply_unchecked(next);
     }
     game

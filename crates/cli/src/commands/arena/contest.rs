@@ -1,18 +1,18 @@
-//! A match: who plays, on which decks, and playing it on all threads.
+//! A match: who plays, on which decks, and playing it on many threads.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::arena::{Contestant, Deck, Limit, Played, play};
-use bots::{Alone, Bot, Choice};
+use bots::arena::{Contestant, Deck, Played, play};
+use bots::{Bot, Choice, Limit, SingleThread};
 use games::{Game, History, Say, Seat, Setup};
 use indicatif::ProgressBar;
-use protocol::think;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use runner::think;
 use serde::{Deserialize, Serialize};
 
 use super::external::{Command, External};
 use super::store::Store;
-use crate::parallel::for_all;
 
 /// All that decides how a match goes.
 pub(super) struct Contest {
@@ -100,12 +100,12 @@ impl Contest {
         )
     }
 
-    /// Plays all rounds that are not in the store yet; the answer is all of them, in order.
-    pub(super) fn play(&self, threads: u16, store: Store, bar: &ProgressBar) -> anyhow::Result<Vec<Round>> {
+    /// Plays all rounds that are not in the store yet, side by side; the answer is all of them, in order.
+    pub(super) fn play(&self, store: Store, bar: &ProgressBar) -> anyhow::Result<Vec<Round>> {
         bar.set_position(store.count(self.rounds));
         let store = Mutex::new(store);
         let lock = || store.lock().unwrap_or_else(PoisonError::into_inner);
-        for_all(threads, 0..self.rounds, |round| {
+        (0..self.rounds).into_par_iter().try_for_each(|round| {
             if lock().has(round) {
                 return Ok(());
             }
@@ -114,7 +114,7 @@ impl Contest {
                 .collect::<anyhow::Result<_>>()?;
             lock().add(Round { round, games }, &records)?;
             bar.inc(1);
-            Ok(())
+            anyhow::Ok(())
         })?;
         Ok(store.into_inner().unwrap_or_else(PoisonError::into_inner).into_rounds(self.rounds))
     }
@@ -170,7 +170,7 @@ impl Player {
     fn choose(&mut self, history: &History, limit: Limit) -> Result<Choice, String> {
         match self {
             Player::Bot(bot) => {
-                think(&mut **bot, history.game(), limit, &Alone).ok_or_else(|| "no move".to_owned())
+                think(&mut **bot, history.game(), limit, &SingleThread).ok_or_else(|| "no move".to_owned())
             }
             Player::External(program) => program.choose(history, limit).map_err(|error| format!("{error:#}")),
         }

@@ -9,8 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow, bail};
-use bots::Choice;
-use bots::arena::Limit;
+use bots::{Choice, Limit};
 use games::{History, Setup, text};
 use serde_json::{Value, json};
 

@@ -8,15 +8,15 @@ mod store;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bots::arena::Limit;
+use bots::Limit;
 use clap::value_parser;
 use games::{Message, Say};
 
 use crate::app::App;
 use crate::args::{self, SetupArgs};
+use crate::bot_args::{read_contestant, read_limit};
 use crate::commands::simulate::progress;
-use crate::parallel::available_threads;
-use crate::thinking::{read_contestant, read_limit};
+use crate::parallel::thread_pool;
 use contest::{Contest, Entrant};
 use external::Command;
 use store::Store;
@@ -74,7 +74,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     };
     let store = Store::open(app, args.keep.as_deref(), &contest.title())?;
     let bar = progress(app, contest.rounds);
-    let rounds = contest.play(args.threads.unwrap_or_else(available_threads), store, &bar)?;
+    let rounds = thread_pool(args.threads)?.install(|| contest.play(store, &bar))?;
     bar.finish_and_clear();
     report::tell(app, &contest, &rounds, args.json)
 }

@@ -1,12 +1,12 @@
 //! The bots at the table, and the one that is asked for hints.
 
-use bots::arena::{Contestant, Limit};
-use bots::{Bot, Choice};
+use bots::arena::Contestant;
+use bots::{Bot, Choice, Limit};
 use games::{Game, Message, Seat};
-use protocol::think;
+use runner::{Rayon, think};
 
 use crate::app::App;
-use crate::thinking::{Threads, read_contestant};
+use crate::bot_args::read_contestant;
 
 /// How long a bot thinks where nothing is said.
 const LIMIT: Limit = Limit::Milliseconds(1000);
@@ -32,7 +32,7 @@ impl Partner {
     }
 
     pub(super) fn choose(&mut self, game: &dyn Game) -> Option<Choice> {
-        think(&mut *self.bot, game, self.limit, &Threads::all())
+        think(&mut *self.bot, game, self.limit, &Rayon)
     }
 }
 

@@ -7,7 +7,7 @@ mod typed;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal, Write};
 
-use bots::Luck;
+use bots::Rng;
 use games::{History, Message, Record, Say};
 
 use crate::app::App;
@@ -41,7 +41,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let history = begin(app, args)?;
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
     let company = Company::read(app, &args.bots, history.game(), seed)?;
-    let mut table = Table::new(history, Luck::new(seed), company);
+    let mut table = Table::new(history, Rng::new(seed), company);
     app.say(&Message::new("cli-play-welcome"))?;
     table.start(app)?;
     let mut input = io::stdin().lock();

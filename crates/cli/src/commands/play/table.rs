@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{self, Write};
 
 use anstyle::Style;
-use bots::Luck;
+use bots::Rng;
 use games::catalog::{self, Listing};
 use games::{Actor, Game, History, Message, Move, Own, Phase, Say, text};
 use tiles::{Rotation, ZoneId};
@@ -19,13 +19,13 @@ use crate::tell;
 /// The game and where its draws come from.
 pub(super) struct Table {
     history: History,
-    luck: Luck,
+    rng: Rng,
     company: Company,
 }
 
 impl Table {
-    pub(super) fn new(history: History, luck: Luck, company: Company) -> Table {
-        Table { history, luck, company }
+    pub(super) fn new(history: History, rng: Rng, company: Company) -> Table {
+        Table { history, rng, company }
     }
 
     /// Shows how the game begins.
@@ -114,7 +114,7 @@ impl Table {
     /// aside. What is drawn is shown in hand; a roll is told, since of its dice some may be gone.
     fn draw(&mut self, app: &mut App) -> io::Result<()> {
         while self.history.game().actor() == Actor::Chance
-            && let Some(drawn) = self.history.game().sample(&mut |bound| self.luck.below(bound))
+            && let Some(drawn) = self.history.game().sample(&mut |bound| self.rng.below(bound))
         {
             if let Move::Roll(_) = drawn {
                 writeln!(app.out, "{}", text::write_move(self.history.game(), drawn))?;

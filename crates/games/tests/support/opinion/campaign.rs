@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::{env, thread};
 
-use bots::Luck;
+use bots::Rng;
 use games::{Game, Move, Setup, View, catalog};
 
 use super::Opinion;
@@ -54,7 +54,7 @@ pub(crate) fn run<O: Opinion>(setups: &[Setup], games_each: u64, must_show: &[&s
 struct Match<O> {
     number: u64,
     style: Style,
-    luck: Luck,
+    rng: Rng,
     engine: Box<dyn Game>,
     second: O,
     /// Where the last move was made, and which it was.
@@ -65,21 +65,21 @@ impl<O: Opinion> Match<O> {
     /// Every second round has the whole pile, every other a small part of it.
     fn new(setup: &Setup, round: u64, number: u64) -> Match<O> {
         let listing = catalog::find(setup.game()).unwrap();
-        let mut luck = Luck::for_game(SEED, number);
+        let mut rng = Rng::for_game(SEED, number);
         let mut engine = listing.start(setup.clone()).unwrap();
         let mut second = O::new(engine.tiles(), setup.clone(), None);
         if round % 2 == 1 {
-            let pile = second.small_pile(&mut luck);
+            let pile = second.small_pile(&mut rng);
             engine = listing.start_with(setup.clone(), &pile).unwrap();
             second = O::new(engine.tiles(), setup.clone(), Some(&pile));
         }
-        let style = Style::any(&mut luck);
-        Match { number, style, luck, engine, second, came_from: None }
+        let style = Style::any(&mut rng);
+        Match { number, style, rng, engine, second, came_from: None }
     }
 
     fn play(mut self, tally: &mut Tally) {
         self.compare_states();
-        while let Some(next) = self.style.choose(&*self.engine, &mut self.luck) {
+        while let Some(next) = self.style.choose(&*self.engine, &mut self.rng) {
             self.came_from = Some((self.engine.position(), next));
             let events = self.engine.apply(next).unwrap();
             let outcome = self.second.play(next);

@@ -6,7 +6,7 @@ pub(crate) mod ground;
 pub(crate) mod outcome;
 pub(crate) mod table;
 
-use bots::Luck;
+use bots::Rng;
 use games::{Move, Own, Setup};
 use tiles::{TileId, TileSet};
 
@@ -24,7 +24,7 @@ pub(crate) trait Opinion {
     fn new(set: &'static TileSet, setup: Setup, pile: Option<&[TileId]>) -> Self;
 
     /// A part of the pile that makes a game of its own.
-    fn small_pile(&self, luck: &mut Luck) -> Vec<TileId>;
+    fn small_pile(&self, rng: &mut Rng) -> Vec<TileId>;
 
     /// What everybody sees.
     fn table(&self) -> &Table;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::Luck;
+use bots::Rng;
 use games::{Actor, Move, Own, Phase, Piece, Seat, Setup, Standing, View};
 use land::{Cell, Placed};
 use tiles::{Rotation, TileId, TileSet};
@@ -158,10 +158,10 @@ pub(crate) fn placing(placed: Placed) -> Move {
 }
 
 /// A small part of a pile: of all its tiles, or of only a few kinds, which soon fit nowhere.
-pub(crate) fn part_of(pile: &BTreeMap<TileId, u8>, most: usize, luck: &mut Luck) -> Vec<TileId> {
+pub(crate) fn part_of(pile: &BTreeMap<TileId, u8>, most: usize, rng: &mut Rng) -> Vec<TileId> {
     let copies = pile.iter().flat_map(|(&tile, &count)| std::iter::repeat_n(tile, usize::from(count)));
     let mut tiles: Vec<TileId> = copies.collect();
-    let mut pick = |bound: usize| luck.below(bound as u32) as usize;
+    let mut pick = |bound: usize| rng.below(bound as u32) as usize;
     if pick(2) == 0 {
         let kinds = [(); 3].map(|()| tiles[pick(tiles.len())]);
         tiles.retain(|tile| kinds.contains(tile));

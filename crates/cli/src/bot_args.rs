@@ -1,47 +1,10 @@
-//! Bots on the command line: their names, how long they may think, and with how many threads.
+//! Bots on the command line: their names, and how long they may think.
 
-use std::sync::{Mutex, PoisonError};
-use std::thread;
-
-use bots::arena::{Contestant, ContestantError, Limit};
-use bots::{Crew, Job, Level};
+use bots::arena::{Contestant, ContestantError};
+use bots::{Level, Limit};
 use games::Message;
 
 use crate::app::App;
-use crate::parallel::available_threads;
-
-/// A thread for each of so many hands.
-pub(crate) struct Threads(u16);
-
-impl Threads {
-    /// As many as the machine can run at the same time.
-    pub(crate) fn all() -> Threads {
-        Threads(available_threads())
-    }
-}
-
-impl Crew for Threads {
-    fn hands(&self) -> usize {
-        self.0.into()
-    }
-
-    fn work(&self, jobs: Vec<Job<'_>>) {
-        let jobs = Mutex::new(jobs);
-        let next = || jobs.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let take_turns = || {
-            while let Some(job) = next() {
-                job();
-            }
-        };
-        thread::scope(|scope| {
-            for _ in 1..self.0 {
-                // A thread that can't be had is not needed: others do its work.
-                let _ = thread::Builder::new().spawn_scoped(scope, take_turns);
-            }
-            take_turns();
-        });
-    }
-}
 
 /// Reads a bot, such as `master@100ms`.
 pub(crate) fn read_contestant(app: &App, text: &str) -> anyhow::Result<Contestant> {

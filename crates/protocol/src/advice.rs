@@ -1,23 +1,8 @@
-//! Asking a bot.
+//! What a bot would do, as a program sees it.
 
-use std::time::Instant;
-
-use bots::arena::Limit;
-use bots::{Bot, Budget, Choice, Crew};
+use bots::Choice;
 use games::{Game, text};
 use serde::Serialize;
-
-/// Lets a bot think for as long as its limit says, with as many hands as it is given.
-pub fn think(bot: &mut dyn Bot, game: &dyn Game, limit: Limit, crew: &dyn Crew) -> Option<Choice> {
-    match limit {
-        Limit::Simulations(most) => bot.choose(game, &Budget::simulations(most).with_crew(crew)),
-        Limit::Milliseconds(time) => {
-            let begun = Instant::now();
-            let spent = || begun.elapsed().as_secs_f32() * 1000.0 / time as f32;
-            bot.choose(game, &Budget::clock(&spent).with_crew(crew))
-        }
-    }
-}
 
 /// What a bot would do.
 #[derive(Debug, Serialize)]
