@@ -68,8 +68,8 @@ function intercept(click: MouseEvent): void {
   const link = click.target instanceof Element ? click.target.closest("a") : null;
   if (!isPlain || click.defaultPrevented || !link || link.target || link.hasAttribute("download")) return;
   const url = new URL(link.href, location.href);
-  const isOwn = url.origin === location.origin && read(url.pathname).page !== "nowhere";
-  if (!isOwn || url.pathname === location.pathname) return;
+  const isHere = url.origin === location.origin && read(url.pathname).page !== "nowhere";
+  if (!isHere || url.pathname === location.pathname) return;
   click.preventDefault();
   go(url.pathname + url.search + url.hash);
 }

@@ -26,7 +26,7 @@ export type Cell = { x: number; y: number };
 /** The index of a tile in the scene, and that of a zone of it. */
 export type ZoneRef = number[];
 /** What a line of the log is about: zones, or cells where there are no tiles any more. */
-export type Lit = { refs: ZoneRef[]; cells: number[][] };
+export type Highlight = { refs: ZoneRef[]; cells: number[][] };
 /** Quarter turns clockwise. */
 export type Rotation = number;
 /** What a piece looks like. */

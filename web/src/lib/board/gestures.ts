@@ -4,7 +4,7 @@ import type { Point } from "./geometry";
 import type { View } from "./view.svelte";
 
 /** What is told to whoever listens. All points are on the board. */
-export type Heard = {
+export type BoardEvents = {
   ontap?: ((at: Point) => void) | undefined;
   /** A finger rests on it. */
   onhold?: ((at: Point) => void) | undefined;
@@ -22,8 +22,8 @@ const STRAY = 7;
 const HOLD = 450;
 
 /** Listens to an element that shows a board. `heard` is asked each time, so it may change. */
-export function listen(element: HTMLElement, view: View, heard: () => Heard): () => void {
-  const hands = new Hands(element, view, heard);
+export function listen(element: HTMLElement, view: View, heard: () => BoardEvents): () => void {
+  const hands = new Gestures(element, view, heard);
   const listening = new AbortController();
   const { signal } = listening;
   element.addEventListener("pointerdown", (event) => hands.down(event), { signal });
@@ -36,7 +36,7 @@ export function listen(element: HTMLElement, view: View, heard: () => Heard): ()
   return () => listening.abort();
 }
 
-class Hands {
+class Gestures {
   private readonly pointers = new Map<number, Point>();
   private start: Point = { x: 0, y: 0 };
   private isTap = false;
@@ -46,7 +46,7 @@ class Hands {
   constructor(
     private readonly element: HTMLElement,
     private readonly view: View,
-    private readonly heard: () => Heard,
+    private readonly heard: () => BoardEvents,
   ) {}
 
   down(event: PointerEvent): void {
@@ -57,7 +57,7 @@ class Hands {
     if (this.pointers.size === 1) {
       this.start = at;
       // What lies on the board and can be pressed hears of it itself.
-      this.isTap = !isOwn(event.target);
+      this.isTap = !isPressable(event.target);
       this.isPair = false;
       if (event.pointerType !== "mouse") this.hold = setTimeout(() => this.held(at), HOLD);
     } else {
@@ -75,7 +75,7 @@ class Hands {
     }
     const isStraying = distance(at, this.start) > STRAY;
     if (this.pointers.size === 1) {
-      if ((this.isTap || isOwn(event.target)) && !isStraying) return;
+      if ((this.isTap || isPressable(event.target)) && !isStraying) return;
       this.stray(event);
       this.view.pan(at.x - before.x, at.y - before.y);
     } else {
@@ -132,7 +132,7 @@ class Hands {
 }
 
 /** Whether something on the board can be pressed itself. */
-function isOwn(target: EventTarget | null): boolean {
+function isPressable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[role=button], [role=presentation], button") !== null;
 }
 

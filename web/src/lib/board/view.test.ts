@@ -10,50 +10,50 @@ function view(): View {
 
 describe("the view of a board", () => {
   it("shows all of a box between the panels", () => {
-    const own = view();
-    own.insets = { top: 50, right: 300, bottom: 50, left: 0 };
-    own.fit({ left: -500, top: -100, width: 1400, height: 300 });
-    expect(own.scale).toBeCloseTo(0.5);
-    expect(own.screenPoint({ x: -500, y: 50 })).toEqual({ x: 0, y: 300 });
-    expect(own.isMoved).toBe(false);
+    const board = view();
+    board.insets = { top: 50, right: 300, bottom: 50, left: 0 };
+    board.fit({ left: -500, top: -100, width: 1400, height: 300 });
+    expect(board.scale).toBeCloseTo(0.5);
+    expect(board.screenPoint({ x: -500, y: 50 })).toEqual({ x: 0, y: 300 });
+    expect(board.isMoved).toBe(false);
   });
 
   it("does not blow up a single tile", () => {
-    const own = view();
-    own.fit({ left: 0, top: 0, width: 100, height: 100 });
-    expect(own.scale).toBeCloseTo(1.32);
+    const board = view();
+    board.fit({ left: 0, top: 0, width: 100, height: 100 });
+    expect(board.scale).toBeCloseTo(1.32);
   });
 
   it("zooms around the point that is pointed at", () => {
-    const own = view();
+    const board = view();
     const at = { x: 250, y: 130 };
-    const before = own.boardPoint(at);
-    own.zoom(2, at);
-    expect(own.boardPoint(at)).toEqual(before);
-    expect(own.scale).toBe(2);
-    for (let step = 0; step < 100; step += 1) own.zoom(0.999, at);
-    expect(own.scale).toBeCloseTo(1.8);
-    own.zoom(1e6, at);
-    expect(own.scale).toBeCloseTo(4.2);
+    const before = board.boardPoint(at);
+    board.zoom(2, at);
+    expect(board.boardPoint(at)).toEqual(before);
+    expect(board.scale).toBe(2);
+    for (let step = 0; step < 100; step += 1) board.zoom(0.999, at);
+    expect(board.scale).toBeCloseTo(1.8);
+    board.zoom(1e6, at);
+    expect(board.scale).toBeCloseTo(4.2);
   });
 
   it("moves no more than needed to show a cell", () => {
-    const own = view();
-    own.reveal({ left: 0, top: 0, width: 100, height: 100 });
-    expect([own.x, own.y]).toEqual([0, 0]);
-    own.reveal({ left: 950, top: -30, width: 100, height: 100 });
-    expect([own.x, own.y]).toEqual([-50, 30]);
+    const board = view();
+    board.reveal({ left: 0, top: 0, width: 100, height: 100 });
+    expect([board.x, board.y]).toEqual([0, 0]);
+    board.reveal({ left: 950, top: -30, width: 100, height: 100 });
+    expect([board.x, board.y]).toEqual([-50, 30]);
   });
 
   it("looks at a small tile closely for a while", () => {
-    const own = view();
-    own.zoom(0.3);
-    const before = [own.x, own.y, own.scale];
-    own.lookClosely({ left: 300, top: 200, width: 100, height: 100 });
-    expect(own.scale).toBeCloseTo(1.32);
-    expect(own.screenPoint({ x: 350, y: 250 })).toEqual({ x: 500, y: 300 });
-    own.stepBack();
-    expect([own.x, own.y, own.scale]).toEqual(before);
-    expect(own.isMoved).toBe(true);
+    const board = view();
+    board.zoom(0.3);
+    const before = [board.x, board.y, board.scale];
+    board.lookClosely({ left: 300, top: 200, width: 100, height: 100 });
+    expect(board.scale).toBeCloseTo(1.32);
+    expect(board.screenPoint({ x: 350, y: 250 })).toEqual({ x: 500, y: 300 });
+    board.stepBack();
+    expect([board.x, board.y, board.scale]).toEqual(before);
+    expect(board.isMoved).toBe(true);
   });
 });

@@ -1,20 +1,20 @@
 /** Something that is asked of the server: whether it is under way, and why it was refused. */
 
-import { Refusal } from "./http";
+import { ApiError } from "./http";
 
 export class Attempt {
   isBusy = $state(false);
-  refusal = $state.raw<Refusal>();
+  error = $state.raw<ApiError>();
 
-  /** Does it, and notes a refusal. Whatever else goes wrong is an error of the page. */
+  /** Does it, and keeps the error of the API. Whatever else goes wrong is an error of the page. */
   async run(what: () => Promise<unknown>): Promise<void> {
     this.isBusy = true;
-    this.refusal = undefined;
+    this.error = undefined;
     try {
       await what();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refusal = error;
+      if (!(error instanceof ApiError)) throw error;
+      this.error = error;
     } finally {
       this.isBusy = false;
     }

@@ -4,7 +4,7 @@ import type { Problem } from "../api";
 import { lang } from "../words/words.svelte";
 
 /** Why something was not done: a sentence for people, and the rule that forbids it, if one does. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.text);
   }
@@ -12,25 +12,25 @@ export class Refusal extends Error {
 
 type Method = "GET" | "POST" | "DELETE";
 
-type More = { token?: string | undefined; body?: unknown; signal?: AbortSignal };
+type RequestOptions = { token?: string | undefined; body?: unknown; signal?: AbortSignal };
 
-/** The answer to a question. Whatever stands in its way is a `Refusal`. */
-export async function ask<T>(method: Method, path: string, more: More = {}): Promise<T> {
+/** The answer to a question. Whatever stands in its way is an `ApiError`. */
+export async function ask<T>(method: Method, path: string, more: RequestOptions = {}): Promise<T> {
   const response = await request(method, path, more);
   return (await response.json()) as T;
 }
 
 /** The same for an answer that is plain text. */
-export async function askText(method: Method, path: string, more: More = {}): Promise<string> {
+export async function askText(method: Method, path: string, more: RequestOptions = {}): Promise<string> {
   return (await request(method, path, more)).text();
 }
 
 /** The same for an answer that is a file. */
-export async function askFile(method: Method, path: string, more: More = {}): Promise<Blob> {
+export async function askFile(method: Method, path: string, more: RequestOptions = {}): Promise<Blob> {
   return (await request(method, path, more)).blob();
 }
 
-async function request(method: Method, path: string, { token, body, signal }: More): Promise<Response> {
+async function request(method: Method, path: string, { token, body, signal }: RequestOptions): Promise<Response> {
   const headers = new Headers({ "Accept-Language": lang() });
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (body !== undefined) headers.set("Content-Type", "application/json");
@@ -39,9 +39,9 @@ async function request(method: Method, path: string, { token, body, signal }: Mo
   if (signal) init.signal = signal;
   const response = await fetch(path, init).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new Refusal({ code: "unreachable", text: "" });
+    throw new ApiError({ code: "unreachable", text: "" });
   });
-  if (!response.ok) throw new Refusal(await problem(response));
+  if (!response.ok) throw new ApiError(await problem(response));
   return response;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Me, OwnTable, SeatView, Snapshot, Stage, Summary } from "../api";
 import { ask } from "./http";
-import { forgetTable, ownSeats, ownTables } from "./own";
+import { forgetTable, storedSeats, storedTables } from "./seat-store";
 
 /** A table in a list. */
 export type Entry = {
@@ -28,8 +28,8 @@ export async function myTables(me: Me | undefined): Promise<Entry[]> {
 /** The tables that are shown to everybody. */
 export async function listedTables(stage: Stage): Promise<Entry[]> {
   const found = await ask<Summary[]>("GET", `/api/tables?stage=${stage}`);
-  const own = new Set(ownTables());
-  return found.filter(({ id }) => !own.has(id)).map((table) => ofSummary(table, []));
+  const mine = new Set(storedTables());
+  return found.filter(({ id }) => !mine.has(id)).map((table) => ofSummary(table, []));
 }
 
 /** One entry for each table, with all seats that are known to be one's own. */
@@ -48,7 +48,7 @@ async function ofAccount(): Promise<Entry[]> {
 }
 
 async function ofBrowser(): Promise<Entry[]> {
-  const ids = ownTables().toReversed().slice(0, MOST);
+  const ids = storedTables().toReversed().slice(0, MOST);
   const answers = await Promise.allSettled(ids.map((id) => ofTable(id)));
   return answers.flatMap((answer, index) => {
     if (answer.status === "fulfilled") return [answer.value];
@@ -60,7 +60,7 @@ async function ofBrowser(): Promise<Entry[]> {
 
 async function ofTable(id: string): Promise<Entry> {
   const { settings, stage, seats, awaited } = await ask<Snapshot>("GET", `/api/tables/${id}`);
-  const mine = ownSeats(id).flatMap(({ seat }) => seat ?? []);
+  const mine = storedSeats(id).flatMap(({ seat }) => seat ?? []);
   return { id, game: settings.game, stage, seats, awaited: awaited ?? undefined, mine };
 }
 

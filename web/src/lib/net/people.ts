@@ -2,8 +2,8 @@
 
 import type { Credentials, Me } from "../api";
 import { remember, remembered } from "../memory";
-import { Refusal, ask, askText } from "./http";
-import { ownSeats, ownTables } from "./own";
+import { ApiError, ask, askText } from "./http";
+import { storedSeats, storedTables } from "./seat-store";
 
 /** Who is here; nobody where nobody has signed in from this browser. */
 export async function whoAmI(): Promise<Me | undefined> {
@@ -11,7 +11,7 @@ export async function whoAmI(): Promise<Me | undefined> {
   try {
     return await ask<Me>("GET", "/api/me");
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     if (error.problem.code === "unknown") remember("signed-in", false);
     return undefined;
   }
@@ -36,14 +36,14 @@ export async function logOut(): Promise<void> {
 
 async function arrive(me: Me): Promise<Me> {
   remember("signed-in", true);
-  await bindSeats(ownTables());
+  await bindSeats(storedTables());
   return me;
 }
 
 /** Tells the server that the seats played from this browser are those of whoever is signed in, if anybody is. */
 export async function bindSeats(tables: string[]): Promise<void> {
   if (remembered("signed-in") !== true) return;
-  const seats = tables.flatMap((table) => ownSeats(table).map(({ token }) => ({ table, token })));
+  const seats = tables.flatMap((table) => storedSeats(table).map(({ token }) => ({ table, token })));
   // A seat that was given away meanwhile is not theirs; the others still are.
   await Promise.allSettled(seats.map((body) => askText("POST", "/api/me/seats", { body })));
 }

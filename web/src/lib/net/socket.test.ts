@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { FromServer } from "../api";
-import type { Line, Wire } from "./socket";
-import { TableLine } from "./socket";
+import type { ConnectionState, WebSocketLike } from "./socket";
+import { TableSocket } from "./socket";
 
-class FakeWire implements Wire {
-  onopen: Wire["onopen"] = null;
-  onmessage: Wire["onmessage"] = null;
-  onclose: Wire["onclose"] = null;
+class FakeSocket implements WebSocketLike {
+  onopen: WebSocketLike["onopen"] = null;
+  onmessage: WebSocketLike["onmessage"] = null;
+  onclose: WebSocketLike["onclose"] = null;
   readonly said: Record<string, unknown>[] = [];
   close = vi.fn();
 
@@ -28,27 +28,27 @@ class FakeWire implements Wire {
   }
 }
 
-describe("a line to a table", () => {
-  let wires: FakeWire[];
-  let lines: Line[];
-  let line: TableLine;
-  const last = (): FakeWire => wires.at(-1) as FakeWire;
+describe("the socket of a table", () => {
+  let sockets: FakeSocket[];
+  let states: ConnectionState[];
+  let socket: TableSocket;
+  const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
   const welcome: FromServer = { type: "welcome", table: "t", version: 7, seats: [0] };
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [wires, lines] = [[], []];
-    const connect = (): Wire => {
-      wires.push(new FakeWire());
+    [sockets, states] = [[], []];
+    const connect = (): WebSocketLike => {
+      sockets.push(new FakeSocket());
       return last();
     };
     const listener = {
-      online: (own: Line) => lines.push(own),
+      onstate: (state: ConnectionState) => states.push(state),
       onwelcome: vi.fn(),
       onevents: vi.fn(),
       onpresence: vi.fn(),
     };
-    line = new TableLine(
+    socket = new TableSocket(
       connect,
       () => ["token"],
       () => "fr",
@@ -57,7 +57,7 @@ describe("a line to a table", () => {
   });
 
   afterEach(() => {
-    line.close();
+    socket.close();
     vi.useRealTimers();
   });
 
@@ -70,27 +70,27 @@ describe("a line to a table", () => {
     last().open();
     last().tell(welcome);
     last().tell({ type: "events", events: [{ event: "reopened", version: 8, at: 0 }] });
-    const done = line.order({ order: "confirm" }, 0);
+    const done = socket.order({ order: "confirm" }, 0);
     const first = last();
     const sent = first.said.at(-1);
     expect(sent).toMatchObject({ type: "order", order: "confirm", seat: 0 });
     first.break(1012);
-    expect(lines.at(-1)).toBe("lost");
+    expect(states.at(-1)).toBe("lost");
     await vi.advanceTimersByTimeAsync(1000);
-    expect(wires.length).toBe(2);
+    expect(sockets.length).toBe(2);
     last().open();
     expect(last().said[0]).toMatchObject({ have: 8 });
     last().tell(welcome);
     expect(last().said.at(-1)).toEqual(sent);
     last().tell({ type: "ack", id: String(sent?.["id"]), version: 9 });
     await done;
-    expect(lines.at(-1)).toBe("joined");
+    expect(states.at(-1)).toBe("connected");
   });
 
   it("tells why an order was refused", async () => {
     last().open();
     last().tell(welcome);
-    const refused = line.order({ order: "confirm" }, 0);
+    const refused = socket.order({ order: "confirm" }, 0);
     const id = String(last().said.at(-1)?.["id"]);
     last().tell({ type: "refused", id, code: "refused", text: "Not yet.", rule: "W-10" });
     await expect(refused).rejects.toMatchObject({ problem: { text: "Not yet.", rule: "W-10" } });
@@ -99,7 +99,7 @@ describe("a line to a table", () => {
   it("does not come back where it is not wanted", async () => {
     last().break(1008);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([wires.length, lines.at(-1)]).toEqual([1, "barred"]);
+    expect([sockets.length, states.at(-1)]).toEqual([1, "rejected"]);
   });
 
   it("notices a server that has fallen silent", async () => {
@@ -108,6 +108,6 @@ describe("a line to a table", () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(last().said.at(-1)).toEqual({ type: "ping" });
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(lines.at(-1)).toBe("lost");
+    expect(states.at(-1)).toBe("lost");
   });
 });

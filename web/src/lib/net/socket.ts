@@ -1,26 +1,26 @@
 /**
- * The line to a table: orders out, events in. It comes back by itself when it breaks, goes on after the
- * last event it has, and sends again what was not answered; an order has an id, so it is followed once.
+ * The socket of a table: orders out, events in. It reconnects by itself, goes on after the last event it
+ * has, and sends again what was not answered; an order has an id, so it is followed once.
  */
 
 import type { FromServer, Logged, Order, Presence, ToServer } from "../api";
-import { Refusal } from "./http";
+import { ApiError } from "./http";
 
-/** How the line is. `barred`: the server won't have it, and coming back would not help. */
-export type Line = "joining" | "joined" | "lost" | "barred";
+/** How the connection is. `rejected`: the server won't have it, and trying again would not help. */
+export type ConnectionState = "connecting" | "connected" | "lost" | "rejected";
 
 /** Who listens. */
 export type Listener = {
-  online: (line: Line) => void;
+  onstate: (state: ConnectionState) => void;
   onwelcome: (seats: number[], version: number) => void;
   onevents: (events: Logged[]) => void;
   onpresence: (presence: Presence) => void;
 };
 
-/** What a line needs of a WebSocket, so that tests can hand it one of their own. */
-export type Wire = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
+/** What is used of a WebSocket, so that tests can pass a fake. */
+export type WebSocketLike = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
-type Waiting = { message: ToServer; done: () => void; fail: (refusal: Refusal) => void };
+type Waiting = { message: ToServer; done: () => void; fail: (error: ApiError) => void };
 
 /** The code with which a server says that the client made a mistake. */
 const MISTAKE = 1008;
@@ -30,10 +30,10 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const PATIENCE = 8000;
 
-export class TableLine {
+export class TableSocket {
   /** The number of the last event. */
   have = 0;
-  private wire: Wire | undefined;
+  private socket: WebSocketLike | undefined;
   private readonly waiting = new Map<string, Waiting>();
   private wait = FIRST_WAIT;
   private isOpen = false;
@@ -44,7 +44,7 @@ export class TableLine {
   private silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly connect: () => Wire,
+    private readonly connect: () => WebSocketLike,
     private readonly tokens: () => string[],
     private readonly lang: () => string,
     private readonly listener: Listener,
@@ -52,7 +52,7 @@ export class TableLine {
     this.open();
   }
 
-  /** Says what a seat wants. Kept until it is answered, however often the line breaks. */
+  /** Says what a seat wants. Kept until it is answered, however often the connection breaks. */
   order(order: Order, seat: number): Promise<void> {
     this.orders += 1;
     const id = `${this.sender}-${this.orders}`;
@@ -63,26 +63,26 @@ export class TableLine {
     });
   }
 
-  /** Comes back at once, with the tokens and the language there are by now. */
+  /** Reconnects at once, with the tokens and the language there are by now. */
   reopen(): void {
     if (this.isOver) return;
     this.drop();
     this.open();
   }
 
-  /** Hangs up for good. */
+  /** Closes the connection for good. */
   close(): void {
     this.isOver = true;
     this.drop();
   }
 
   private open(): void {
-    this.listener.online("joining");
-    const wire = this.connect();
-    this.wire = wire;
-    wire.onopen = () => this.say({ type: "hello", have: this.have, tokens: this.tokens(), lang: this.lang() });
-    wire.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer);
-    wire.onclose = ({ code }) => this.lose(code);
+    this.listener.onstate("connecting");
+    const socket = this.connect();
+    this.socket = socket;
+    socket.onopen = () => this.say({ type: "hello", have: this.have, tokens: this.tokens(), lang: this.lang() });
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer);
+    socket.onclose = ({ code }) => this.lose(code);
   }
 
   private hear(message: FromServer): void {
@@ -91,7 +91,7 @@ export class TableLine {
       case "welcome":
         this.isOpen = true;
         this.wait = FIRST_WAIT;
-        this.listener.online("joined");
+        this.listener.onstate("connected");
         this.listener.onwelcome(message.seats, message.version);
         for (const { message } of this.waiting.values()) this.say(message);
         this.later(PING_EVERY, () => this.ping());
@@ -107,7 +107,7 @@ export class TableLine {
         this.answered(message.id)?.done();
         break;
       case "refused":
-        this.answered(message.id)?.fail(new Refusal(message));
+        this.answered(message.id)?.fail(new ApiError(message));
         break;
       case "pong":
         break;
@@ -124,10 +124,10 @@ export class TableLine {
     this.drop();
     if (code === MISTAKE) {
       this.isOver = true;
-      this.listener.online("barred");
+      this.listener.onstate("rejected");
       return;
     }
-    this.listener.online("lost");
+    this.listener.onstate("lost");
     this.later(this.wait * (0.75 + Math.random() / 2), () => this.open());
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
@@ -139,7 +139,7 @@ export class TableLine {
   }
 
   private say(message: ToServer): void {
-    this.wire?.send(JSON.stringify(message));
+    this.socket?.send(JSON.stringify(message));
   }
 
   private later(after: number, what: () => void): void {
@@ -150,16 +150,16 @@ export class TableLine {
     this.isOpen = false;
     [...this.timers, this.silence].forEach(clearTimeout);
     this.timers = [];
-    const wire = this.wire;
-    this.wire = undefined;
-    if (!wire) return;
-    wire.onopen = wire.onmessage = wire.onclose = null;
-    wire.close();
+    const socket = this.socket;
+    this.socket = undefined;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 }
 
 /** A WebSocket to a table. */
-export function socketTo(table: string): Wire {
+export function socketTo(table: string): WebSocketLike {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`);
 }

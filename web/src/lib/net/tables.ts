@@ -2,7 +2,7 @@
 
 import type { NewTable, Order, SeatView, Settings, Snapshot } from "../api";
 import { ask } from "./http";
-import { keepInvitations, keepSeat } from "./own";
+import { storeInvitations, storeSeat } from "./seat-store";
 
 /** Somebody who plays on this device. */
 export type Sitter = { seat: number; name: string };
@@ -15,14 +15,14 @@ export async function makeTable(settings: Settings, sitters: Sitter[]): Promise<
   const made = await ask<NewTable>("POST", "/api/tables", { body: settings });
   const nameOf = new Map(sitters.map(({ seat, name }) => [seat, name]));
   const invited = made.seats.filter(({ seat }) => !nameOf.has(seat));
-  keepInvitations(
+  storeInvitations(
     made.id,
     invited.map(({ seat, token }) => ({ seat, token })),
   );
   for (const { seat, token } of made.seats) {
     const name = nameOf.get(seat);
     if (name === undefined) continue;
-    keepSeat(made.id, { seat, token });
+    storeSeat(made.id, { seat, token });
     await order(made.id, token, { order: "sit", name });
   }
   if (invited.length === 0) await order(made.id, made.seats[0]?.token, { order: "start" });
@@ -36,7 +36,7 @@ export async function makeTable(settings: Settings, sitters: Sitter[]): Promise<
 export async function sitAgain(table: string, sitters: { token: string; name: string }[]): Promise<void> {
   const want = (token: string, body: Order): Promise<unknown> => order(table, token, body).catch(() => undefined);
   for (const { token, name } of sitters) {
-    keepSeat(table, { seat: undefined, token });
+    storeSeat(table, { seat: undefined, token });
     await want(token, { order: "sit", name });
   }
   const [first] = sitters;

@@ -1,7 +1,7 @@
 /** A recorded game that is looked at again: any moment of it, forwards and backwards, by itself if wanted. */
 
 import type { Mark, Replayed } from "../api";
-import { Refusal } from "../net/http";
+import { ApiError } from "../net/http";
 import type { Name } from "../net/records";
 import { sceneOf } from "../net/records";
 import type { Scene, Step } from "../scene";
@@ -30,7 +30,7 @@ export class Replay {
   before = $state.raw<Scene>();
   isPlaying = $state(false);
   speed = $state<Speed>(1);
-  refusal = $state.raw<Refusal>();
+  error = $state.raw<ApiError>();
 
   private readonly known = new Map<number, Scene>();
   private isAsking = false;
@@ -124,11 +124,11 @@ export class Replay {
   private async fetch(moment: { at?: number; since?: number }): Promise<Replayed | undefined> {
     try {
       const answer = await sceneOf({ record: this.record, names: this.names, ...moment });
-      this.refusal = undefined;
+      this.error = undefined;
       return answer;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refusal = error;
+      if (!(error instanceof ApiError)) throw error;
+      this.error = error;
       this.pause();
       return undefined;
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Step } from "../scene";
-import { toldLines } from "../table/lines";
+import { logLines } from "../table/log";
 import { nextMark, previousMark, turnEnds, until } from "./stops";
 
 const marks = [4, 9].map((at) => ({ at, turn: 1, label: "" }));
@@ -35,7 +35,7 @@ describe("a replay", () => {
   });
 
   it("tells what was done and what it brought, but not what chance did", () => {
-    const lines = toldLines(story);
+    const lines = logLines(story);
     expect(lines.map(({ text }) => text)).toEqual(["move 2", "move 3", "a road", "move 5", "over"]);
     expect(lines[2]).toMatchObject({ at: 3, seat: 1, rule: "W-20", refs: [[0, 1]], cells: [] });
   });

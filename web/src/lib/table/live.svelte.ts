@@ -2,10 +2,10 @@
 
 import type { Logged, Order, Presence, Reaction, Seated, Seen, TableView } from "../api";
 import { Attempt } from "../net/attempt.svelte";
-import { Refusal, ask } from "../net/http";
-import { keepSeat, ownSeats } from "../net/own";
-import type { Line } from "../net/socket";
-import { TableLine, socketTo } from "../net/socket";
+import { ApiError, ask } from "../net/http";
+import { storeSeat, storedSeats } from "../net/seat-store";
+import type { ConnectionState } from "../net/socket";
+import { TableSocket, socketTo } from "../net/socket";
 import type { Scene, Step } from "../scene";
 import { lang } from "../words/words.svelte";
 import { keptSteps, newSteps } from "./story";
@@ -14,7 +14,7 @@ import { keptSteps, newSteps } from "./story";
 export type Shown = { seat: number; reaction: Reaction; key: number };
 
 export class LiveTable {
-  line = $state<Line>("joining");
+  connection = $state<ConnectionState>("connecting");
   /** Seats, clocks, questions: everything but the game. */
   table = $state.raw<TableView>();
   scene = $state.raw<Scene>();
@@ -27,35 +27,35 @@ export class LiveTable {
   mine = $state.raw<number[]>([]);
   reactions = $state.raw<Shown[]>([]);
   /** Why the last order was not followed. */
-  refusal = $state.raw<Refusal>();
+  error = $state.raw<ApiError>();
   /** Whether the table can't be shown at all, and why. */
-  failure = $state.raw<Refusal>();
+  failure = $state.raw<ApiError>();
   /** Whether an order is under way. */
   isBusy = $state(false);
   /** By how much the clock of the server is ahead of ours. */
   ahead = $state(0);
 
-  private readonly socket: TableLine;
+  private readonly socket: TableSocket;
   private since = 0;
   private asking: Promise<void> | undefined;
   private isStale = false;
   private shown = 0;
 
   constructor(readonly id: string) {
-    this.socket = new TableLine(
+    this.socket = new TableSocket(
       () => socketTo(id),
-      () => ownSeats(id).map(({ token }) => token),
+      () => storedSeats(id).map(({ token }) => token),
       lang,
       {
-        online: (line) => {
-          this.line = line;
+        onstate: (state) => {
+          this.connection = state;
           // Perhaps there is no such table; a socket can't say so.
-          if (line === "lost" && !this.table) void this.refresh();
+          if (state === "lost" && !this.table) void this.refresh();
         },
         onwelcome: (seats) => {
           this.mine = seats;
-          const [own, ...others] = ownSeats(id);
-          if (own && others.length === 0) keepSeat(id, { ...own, seat: seats[0] });
+          const [first, ...others] = storedSeats(id);
+          if (first && others.length === 0) storeSeat(id, { ...first, seat: seats[0] });
           void this.refresh();
         },
         onevents: (events) => this.hear(events),
@@ -73,7 +73,7 @@ export class LiveTable {
 
   /** Opens another seat from here. */
   open(token: string): void {
-    keepSeat(this.id, { seat: undefined, token });
+    storeSeat(this.id, { seat: undefined, token });
     this.socket.reopen();
   }
 
@@ -81,17 +81,17 @@ export class LiveTable {
   join(name: string): Promise<void> {
     return this.attempt(async () => {
       const { seat, token } = await ask<Seated>("POST", `/api/tables/${this.id}/join`, { body: { name } });
-      keepSeat(this.id, { seat, token });
+      storeSeat(this.id, { seat, token });
       this.socket.reopen();
     });
   }
 
-  /** Asks for something besides orders. Why it was not done is in `refusal`. */
+  /** Asks for something besides orders. Why it was not done is in `error`. */
   async attempt(what: () => Promise<void>): Promise<void> {
     const attempt = new Attempt();
     this.isBusy = true;
     await attempt.run(what);
-    this.refusal = attempt.refusal;
+    this.error = attempt.error;
     this.isBusy = false;
   }
 
@@ -107,16 +107,16 @@ export class LiveTable {
     this.socket.reopen();
   }
 
-  /** Says what a seat wants, one thing after the other; whether all was done. Why not is in `refusal`. */
+  /** Says what a seat wants, one thing after the other; whether all was done. Why not is in `error`. */
   async want(wanted: Order | Order[], seat = this.acting ?? this.mine[0]): Promise<boolean> {
     if (seat === undefined) return false;
-    this.refusal = undefined;
+    this.error = undefined;
     this.isBusy = true;
     const orders = [wanted].flat().map((order) => this.socket.order(order, seat));
     const answers = await Promise.allSettled(orders);
-    const refused = answers.find((answer) => answer.status === "rejected")?.reason as Refusal | undefined;
+    const refused = answers.find((answer) => answer.status === "rejected")?.reason as ApiError | undefined;
     await this.refresh();
-    this.refusal = refused;
+    this.error = refused;
     this.isBusy = false;
     return refused === undefined;
   }
@@ -139,13 +139,13 @@ export class LiveTable {
         await this.fetch();
       }
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       if (!this.table) this.fail(error);
     }
   }
 
   /** The table can't be shown. A server that can't be reached may come back; nothing else will change. */
-  private fail(error: Refusal): void {
+  private fail(error: ApiError): void {
     this.failure = error;
     if (error.problem.code !== "unreachable") this.socket.close();
   }

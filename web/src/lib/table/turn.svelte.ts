@@ -230,8 +230,8 @@ export class Turn {
 
   private waysBefore(laid: LaidTile): Way[] {
     const { places = [], builds = [] } = this.choicesBefore ?? {};
-    const own = builds.filter(({ face }) => face === laid.tile);
-    return [...places, ...own].find((place) => isSameCell(place, laid))?.ways ?? [];
+    const ofDie = builds.filter(({ face }) => face === laid.tile);
+    return [...places, ...ofDie].find((place) => isSameCell(place, laid))?.ways ?? [];
   }
 
   private play(move: string): Promise<boolean> {

@@ -3,7 +3,7 @@
 import type { Step, ZoneRef } from "../scene";
 
 /** A line of the story. */
-export type Line = {
+export type LogLine = {
   key: string;
   /** The move that it tells of. */
   at: number;
@@ -15,18 +15,18 @@ export type Line = {
 };
 
 /** The lines of a story. What chance did is seen in what was placed; only what it caused is told. */
-export function toldLines(story: readonly Step[]): Line[] {
-  return story.flatMap((step) => (step.seat == null ? causedBy(step) : [ownLine(step), ...causedBy(step)]));
+export function logLines(story: readonly Step[]): LogLine[] {
+  return story.flatMap((step) => (step.seat == null ? causedBy(step) : [moveLine(step), ...causedBy(step)]));
 }
 
-function ownLine({ number, text, seat, placed }: Step): Line {
+function moveLine({ number, text, seat, placed }: Step): LogLine {
   const cells = placed ? [[placed.x, placed.y]] : [];
   return { key: `${number}`, at: number, text, seat: seat ?? null, rule: undefined, refs: [], cells };
 }
 
-function causedBy({ number, events }: Step): Line[] {
-  return events.flatMap((event, index): Line[] => {
-    const line: Line = {
+function causedBy({ number, events }: Step): LogLine[] {
+  return events.flatMap((event, index): LogLine[] => {
+    const line: LogLine = {
       key: `${number}-${index}`,
       at: number,
       text: event.text,

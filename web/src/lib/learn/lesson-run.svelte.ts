@@ -1,6 +1,6 @@
 /** A lesson that is being taken: how far it is, what was tried, and what is said to it. */
 
-import { Refusal } from "../net/http";
+import { ApiError } from "../net/http";
 import { sceneAfter } from "../net/records";
 import type { Scene, Step } from "../scene";
 import { mayMove } from "../theme/theme.svelte";
@@ -13,7 +13,7 @@ export type Answer = { kind: "hint"; says: string } | { kind: "refused"; text: s
 /** How long a move of the others is seen before the next, in milliseconds. */
 const BEAT = 900;
 
-export class Lecture {
+export class LessonRun {
   /** The number of the step. */
   at = $state(0);
   scene = $state.raw<Scene>();
@@ -24,7 +24,7 @@ export class Lecture {
   /** Whether others are moving, or a move is on its way. */
   isBusy = $state(true);
   /** Why the lesson can't go on at all. */
-  failure = $state.raw<Refusal>();
+  failure = $state.raw<ApiError>();
 
   private played: string[] = [];
   private isLeft = false;
@@ -108,7 +108,7 @@ export class Lecture {
       await sceneAfter(this.lesson.record, [...this.played, move]);
       return hint;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       const { text, rule } = error.problem;
       return rule ? { kind: "refused", text, rule } : hint;
     }
@@ -120,7 +120,7 @@ export class Lecture {
     try {
       await what();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       this.failure = error;
     }
     this.isBusy = false;

@@ -1,0 +1,53 @@
+/**
+ * The seats that are played from this browser: whoever has the token of a seat acts for it. And the tokens
+ * of seats at tables made here that are to be given to others.
+ */
+
+import { remember, remembered } from "../memory";
+
+/** A seat at a table and what opens it. */
+export type StoredSeat = { seat: number | undefined; token: string };
+
+type Store = { [table: string]: StoredSeat[] };
+
+/** The seats at a table, in order of play as far as it is known. */
+export function storedSeats(table: string): StoredSeat[] {
+  return stored()[table] ?? [];
+}
+
+/** The tables at which there is a seat, the latest last. */
+export function storedTables(): string[] {
+  return Object.keys(stored());
+}
+
+/** Keeps the token of a seat. */
+export function storeSeat(table: string, seat: StoredSeat): void {
+  const all = stored();
+  const others = (all[table] ?? []).filter((other) => other.token !== seat.token);
+  remember("seats", { ...without(all, table), [table]: [...others, seat] });
+}
+
+/** Forgets the seats at a table. */
+export function forgetTable(table: string): void {
+  remember("seats", without(stored(), table));
+  remember("invitations", without(stored("invitations"), table));
+}
+
+/** The seats of a table that others are to be invited to. */
+export function storedInvitations(table: string): StoredSeat[] {
+  return stored("invitations")[table] ?? [];
+}
+
+/** Keeps the tokens of seats for others, to make links of them. */
+export function storeInvitations(table: string, seats: StoredSeat[]): void {
+  remember("invitations", { ...stored("invitations"), [table]: seats });
+}
+
+function stored(what: "seats" | "invitations" = "seats"): Store {
+  const value = remembered(what);
+  return value && typeof value === "object" ? (value as Store) : {};
+}
+
+function without(all: Store, table: string): Store {
+  return Object.fromEntries(Object.entries(all).filter(([id]) => id !== table));
+}
