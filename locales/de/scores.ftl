@@ -18,9 +18,9 @@ score-open-river = Fluss der Länge { $parts } { count-fish }, nicht abgeschloss
 score-forest = Wald der Größe { $parts }{ count-mushrooms }, abgeschlossen: { count-points }.
 score-open-forest = Wald der Größe { $parts }{ count-mushrooms }, nicht abgeschlossen: { count-points }.
 score-network = Flusssystem { count-fish }{ count-raft }: { count-points }.
-score-meadow = Wiese { count-animals }: { count-points }{ count-doubled }.
+score-meadow = Wiese { count-animals }{ count-eaten }{ count-hungry }{ count-driven-out }: { count-points }{ count-doubled }.
 score-canoe = Einbaum auf einem Flusssystem mit { count-lakes }: { count-points }.
-score-pit = Fallgrube { count-animals }: { count-points }.
+score-pit = Fallgrube { count-animals }{ count-eaten }{ count-hungry }: { count-points }.
 
 ## Teile der Sätze oben.
 
@@ -82,12 +82,12 @@ count-animals =
         [0]
             { $aurochs ->
                 [0]
-                    { $deer ->
+                    { $all_deer ->
                         [0] ohne Tiere, die zählen
                        *[other] mit { count-deer }
                     }
                *[other]
-                    { $deer ->
+                    { $all_deer ->
                         [0] mit { count-aurochs }
                        *[other] mit { count-aurochs } und { count-deer }
                     }
@@ -95,12 +95,12 @@ count-animals =
        *[other]
             { $aurochs ->
                 [0]
-                    { $deer ->
+                    { $all_deer ->
                         [0] mit { count-mammoths }
                        *[other] mit { count-mammoths } und { count-deer }
                     }
                *[other]
-                    { $deer ->
+                    { $all_deer ->
                         [0] mit { count-mammoths } und { count-aurochs }
                        *[other] mit { count-mammoths }, { count-aurochs } und { count-deer }
                     }
@@ -113,9 +113,43 @@ count-mammoths =
     }
 count-aurochs = { $aurochs } Auerochsen
 count-deer =
-    { $deer ->
-        [one] { $deer } Hirsch
-       *[other] { $deer } Hirschen
+    { $all_deer ->
+        [one] { $all_deer } Hirsch
+       *[other] { $all_deer } Hirschen
+    }
+count-eaten =
+    { $eaten ->
+        [0] { "" }
+        [one]
+            { $deer ->
+                [0] , den ein Tiger frisst
+               *[other] , von denen ein Tiger { $eaten } frisst
+            }
+       *[other]
+            { $deer ->
+                [0] , die Tiger fressen
+               *[other] , von denen Tiger { $eaten } fressen
+            }
+    }
+count-hungry =
+    { $hungry ->
+        [0] { "" }
+        [one]
+            { $eaten ->
+                [0] ; ein Tiger findet keinen Hirsch
+               *[other] ; ein weiterer Tiger findet keinen
+            }
+       *[other]
+            { $eaten ->
+                [0] ; { $hungry } Tiger finden keinen Hirsch
+               *[other] ; { $hungry } weitere Tiger finden keinen
+            }
+    }
+count-driven-out =
+    { $driven_out ->
+        [0] { "" }
+        [one] ; das Feuer vertreibt einen Tiger
+       *[other] ; das Feuer vertreibt { $driven_out } Tiger
     }
 count-doubled =
     { $doubled ->

@@ -18,9 +18,9 @@ score-open-river = River of length { $parts } { count-fish }, incomplete: { coun
 score-forest = Forest of size { $parts }{ count-mushrooms }, complete: { count-points }.
 score-open-forest = Forest of size { $parts }{ count-mushrooms }, incomplete: { count-points }.
 score-network = Water network { count-fish }{ count-raft }: { count-points }.
-score-meadow = Meadow { count-animals }: { count-points }{ count-doubled }.
+score-meadow = Meadow { count-animals }{ count-eaten }{ count-hungry }{ count-driven-out }: { count-points }{ count-doubled }.
 score-canoe = Canoe on a water network with { count-lakes }: { count-points }.
-score-pit = Pit trap { count-animals }: { count-points }.
+score-pit = Pit trap { count-animals }{ count-eaten }{ count-hungry }: { count-points }.
 
 ## Parts of the messages above.
 
@@ -88,12 +88,12 @@ count-animals =
         [0]
             { $aurochs ->
                 [0]
-                    { $deer ->
+                    { $all_deer ->
                         [0] without animals that count
                        *[other] with { count-deer }
                     }
                *[other]
-                    { $deer ->
+                    { $all_deer ->
                         [0] with { count-aurochs }
                        *[other] with { count-aurochs } and { count-deer }
                     }
@@ -101,12 +101,12 @@ count-animals =
        *[other]
             { $aurochs ->
                 [0]
-                    { $deer ->
+                    { $all_deer ->
                         [0] with { count-mammoths }
                        *[other] with { count-mammoths } and { count-deer }
                     }
                *[other]
-                    { $deer ->
+                    { $all_deer ->
                         [0] with { count-mammoths } and { count-aurochs }
                        *[other] with { count-mammoths }, { count-aurochs } and { count-deer }
                     }
@@ -118,7 +118,41 @@ count-mammoths =
        *[other] { $mammoths } mammoths
     }
 count-aurochs = { $aurochs } aurochs
-count-deer = { $deer } deer
+count-deer = { $all_deer } deer
+count-eaten =
+    { $eaten ->
+        [0] { "" }
+        [one]
+            { $deer ->
+                [0] , which a tiger eats
+               *[other] , { $eaten } of them eaten by a tiger
+            }
+       *[other]
+            { $deer ->
+                [0] , which tigers eat
+               *[other] , { $eaten } of them eaten by tigers
+            }
+    }
+count-hungry =
+    { $hungry ->
+        [0] { "" }
+        [one]
+            { $eaten ->
+                [0] ; a tiger finds no deer
+               *[other] ; another tiger finds none
+            }
+       *[other]
+            { $eaten ->
+                [0] ; { $hungry } tigers find no deer
+               *[other] ; { $hungry } more tigers find none
+            }
+    }
+count-driven-out =
+    { $driven_out ->
+        [0] { "" }
+        [one] ; the fire drives a tiger out
+       *[other] ; the fire drives { $driven_out } tigers out
+    }
 count-doubled =
     { $doubled ->
         [0] { "" }

@@ -18,9 +18,9 @@ score-open-river = Rivière de longueur { $parts } { count-fish }, incomplète 
 score-forest = Forêt de taille { $parts }{ count-mushrooms }, complète : { count-points }.
 score-open-forest = Forêt de taille { $parts }{ count-mushrooms }, incomplète : { count-points }.
 score-network = Réseau fluvial { count-fish }{ count-raft } : { count-points }.
-score-meadow = Prairie { count-animals } : { count-points }{ count-doubled }.
+score-meadow = Prairie { count-animals }{ count-eaten }{ count-hungry }{ count-driven-out } : { count-points }{ count-doubled }.
 score-canoe = Pirogue sur un réseau fluvial de { count-lakes } : { count-points }.
-score-pit = Fosse à pieux { count-animals } : { count-points }.
+score-pit = Fosse à pieux { count-animals }{ count-eaten }{ count-hungry } : { count-points }.
 
 ## Éléments des messages ci-dessus.
 
@@ -89,12 +89,12 @@ count-animals =
         [0]
             { $aurochs ->
                 [0]
-                    { $deer ->
+                    { $all_deer ->
                         [0] sans animal qui compte
                        *[other] avec { count-deer }
                     }
                *[other]
-                    { $deer ->
+                    { $all_deer ->
                         [0] avec { count-aurochs }
                        *[other] avec { count-aurochs } et { count-deer }
                     }
@@ -102,12 +102,12 @@ count-animals =
        *[other]
             { $aurochs ->
                 [0]
-                    { $deer ->
+                    { $all_deer ->
                         [0] avec { count-mammoths }
                        *[other] avec { count-mammoths } et { count-deer }
                     }
                *[other]
-                    { $deer ->
+                    { $all_deer ->
                         [0] avec { count-mammoths } et { count-aurochs }
                        *[other] avec { count-mammoths }, { count-aurochs } et { count-deer }
                     }
@@ -120,9 +120,43 @@ count-mammoths =
     }
 count-aurochs = { $aurochs } aurochs
 count-deer =
-    { $deer ->
-        [one] { $deer } cerf
-       *[other] { $deer } cerfs
+    { $all_deer ->
+        [one] { $all_deer } cerf
+       *[other] { $all_deer } cerfs
+    }
+count-eaten =
+    { $eaten ->
+        [0] { "" }
+        [one]
+            { $deer ->
+                [0] , qu’un tigre dévore
+               *[other] , dont { $eaten } dévoré par un tigre
+            }
+       *[other]
+            { $deer ->
+                [0] , que des tigres dévorent
+               *[other] , dont { $eaten } dévorés par des tigres
+            }
+    }
+count-hungry =
+    { $hungry ->
+        [0] { "" }
+        [one]
+            { $eaten ->
+                [0] { "\u00A0" }; un tigre ne trouve pas de cerf
+               *[other] { "\u00A0" }; un autre tigre n’en trouve pas
+            }
+       *[other]
+            { $eaten ->
+                [0] { "\u00A0" }; { $hungry } tigres ne trouvent pas de cerf
+               *[other] { "\u00A0" }; { $hungry } autres tigres n’en trouvent pas
+            }
+    }
+count-driven-out =
+    { $driven_out ->
+        [0] { "" }
+        [one] { "\u00A0" }; le feu chasse un tigre
+       *[other] { "\u00A0" }; le feu chasse { $driven_out } tigres
     }
 count-doubled =
     { $doubled ->

@@ -104,8 +104,22 @@ impl Board {
         })
     }
 
-    /// Gives points to seats, for an area.
+    /// Gives points to seats, for an area. Where there are none, nothing is told.
     pub(crate) fn award(
+        &mut self,
+        rule: &'static str,
+        seats: Seats,
+        worth: Worth,
+        area: AreaId,
+        witness: &mut impl Witness,
+    ) {
+        if worth.points > 0 {
+            self.award_or_tell(rule, seats, worth, area, witness);
+        }
+    }
+
+    /// Gives points to seats, for an area, and tells it also where there are none.
+    pub(crate) fn award_or_tell(
         &mut self,
         rule: &'static str,
         seats: Seats,
@@ -117,7 +131,8 @@ impl Board {
         self.award_part(rule, seats, worth, tiles, |land| land.zones_in(area).collect(), witness);
     }
 
-    /// Gives points to seats, for what lies on these tiles, in these zones.
+    /// Gives points to seats, for what lies on these tiles, in these zones, and tells it also where there
+    /// are none.
     pub(crate) fn award_part(
         &mut self,
         rule: &'static str,
@@ -129,9 +144,6 @@ impl Board {
     ) {
         for seat in seats.iter() {
             self.scores[seat.index()] += worth.points;
-        }
-        if worth.points == 0 {
-            return;
         }
         witness.see(|| {
             Event::Scored(Score {

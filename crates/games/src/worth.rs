@@ -2,6 +2,9 @@
 
 use crate::message::{Message, Say};
 
+/// The most things that are counted for one score.
+const MOST_COUNTS: usize = 8;
+
 /// Points, and what was counted for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
@@ -9,7 +12,7 @@ pub struct Worth {
     pub points: u32,
     /// The name of the message that explains them.
     pub message: &'static str,
-    counts: [(&'static str, u32); 5],
+    counts: [(&'static str, u32); MOST_COUNTS],
 }
 
 impl Worth {
@@ -18,7 +21,7 @@ impl Worth {
         message: &'static str,
         counted: [(&'static str, u32); N],
     ) -> Worth {
-        let mut counts = [("", 0); 5];
+        let mut counts = [("", 0); MOST_COUNTS];
         counts[..N].copy_from_slice(&counted);
         Worth { points, message, counts }
     }

@@ -43,4 +43,4 @@ pub use sample::sample;
 pub use scene::Scene;
 pub use still::Still;
 pub use story::{Happening, Mark, Step, marks, tell};
-pub use things::{DiceTable, HandTile, KindLeft, LaidTile, PileView, Post, Spot};
+pub use things::{DiceTable, EatenView, HandTile, KindLeft, LaidTile, PileView, Post, Spot};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use games::{Actor, History, Own, View};
+use games::{Actor, History, Own, Phase};
 use serde::Serialize;
 use words::Words;
 
@@ -12,7 +12,7 @@ use crate::ask::Ask;
 use crate::choices::Choices;
 use crate::speech::Speech;
 use crate::story::{self, Step};
-use crate::things::{self, DiceTable, HandTile, LaidTile, PileView, Post, Spot};
+use crate::things::{self, DiceTable, EatenView, HandTile, LaidTile, PileView, Post, Spot};
 
 /// All that it takes to show one moment of a game, and to offer what can be done in it.
 #[derive(Clone, Debug, Serialize)]
@@ -50,6 +50,9 @@ pub struct Scene {
     pub pieces: Vec<Post>,
     /// Zones whose animals count no more.
     pub covered: Vec<Spot>,
+    /// Tigers that eat and deer that are eaten if the game ends now; none where the table does not tell
+    /// what areas are worth, until the game is over.
+    pub eaten: Vec<EatenView>,
     /// The points of each seat.
     pub scores: Vec<u32>,
     /// The pieces in each seat's reserve.
@@ -83,6 +86,7 @@ impl Scene {
         let options = setup.options().iter().map(|(key, value)| (*key, value.clone()));
         let reserve = view.reserve.iter().map(|own| own.iter().map(|(piece, left)| (piece.name(), *left)));
         let areas = game.areas();
+        let tells_eaten = ask.help.worth || game.phase() == Phase::Over;
         Scene {
             game: setup.game(),
             set: set.name(),
@@ -99,7 +103,8 @@ impl Scene {
             hand: HandTile::of(set, &view),
             tiles: things::tiles(set, &view),
             pieces: things::pieces(set, &view),
-            covered: covered(&view),
+            covered: things::covered(&view),
+            eaten: if tells_eaten { things::eaten(&view) } else { Vec::new() },
             scores: game.scores().to_vec(),
             reserve: reserve.map(Iterator::collect).collect(),
             pile: PileView::of(game, &view, ask.help.pile),
@@ -112,12 +117,5 @@ impl Scene {
             areas: areas::tell(game, &areas, &speech, ask.help.worth),
             story: story::since(history, ask.since, &speech),
         }
-    }
-}
-
-fn covered(view: &View) -> Vec<Spot> {
-    match &view.own {
-        Own::Hunt(hunt) => hunt.covered.iter().map(|&(cell, zone)| Spot::new(cell, zone)).collect(),
-        _ => Vec::new(),
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use games::hunters::Eaten;
 use games::{Game, Own, Piece, Standing, View};
 use land::{Cell, Placed};
 use serde::Serialize;
@@ -66,6 +67,19 @@ impl Spot {
     pub(crate) fn new(cell: Cell, zone: ZoneId) -> Spot {
         Spot { x: cell.x, y: cell.y, zone: zone.0 }
     }
+}
+
+/// A zone where tigers eat deer: the deer of it that are eaten, and the tigers of it that eat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct EatenView {
+    /// Which zone.
+    #[serde(flatten)]
+    pub at: Spot,
+    /// How many of its deer are eaten.
+    pub deer: u8,
+    /// How many of its tigers eat a deer, here or elsewhere in the meadow.
+    pub tigers: u8,
 }
 
 /// What is left to be drawn.
@@ -163,6 +177,25 @@ fn post(set: &TileSet, placed: Placed, standing: Standing) -> Post {
         piece: piece.name(),
         at: Spot::new(placed.cell, zone),
     }
+}
+
+/// The zones whose animals count no more.
+pub(crate) fn covered(view: &View) -> Vec<Spot> {
+    match &view.own {
+        Own::Hunt(hunt) => hunt.covered.iter().map(|&(cell, zone)| Spot::new(cell, zone)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Who eats and who is eaten.
+pub(crate) fn eaten(view: &View) -> Vec<EatenView> {
+    let Own::Hunt(hunt) = &view.own else { return Vec::new() };
+    let tell = |eaten: &Eaten| EatenView {
+        at: Spot::new(eaten.cell, eaten.zone),
+        deer: eaten.deer,
+        tigers: eaten.tigers,
+    };
+    hunt.eaten.iter().map(tell).collect()
 }
 
 /// The tiles that were set aside.

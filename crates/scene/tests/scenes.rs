@@ -106,7 +106,7 @@ fn check_end(history: &History, before: &[SceneArea]) {
     let last = events.skip_while(|event| !matches!(event, Happening::Final { .. }));
     let mut scored: BTreeMap<u8, u32> = BTreeMap::new();
     for event in last {
-        if let Happening::Scored { points, seats, .. } = event {
+        if let Happening::Scored { points: points @ 1.., seats, .. } = event {
             seats.into_iter().for_each(|seat| *scored.entry(seat).or_default() += points);
         }
     }
@@ -203,4 +203,39 @@ fn a_table_tells_no_more_than_its_aids_allow() {
     // Who owns what can be seen by everybody.
     let owners = |areas: &[SceneArea]| areas.iter().map(|area| area.owners.clone()).collect::<Vec<_>>();
     assert_eq!(owners(&none.areas), owners(&all.areas));
+}
+
+/// Two tigers and one deer in a meadow: one tiger eats, which is shown where the table tells what areas
+/// are worth, and in the end everywhere.
+#[test]
+fn who_eats_and_is_eaten_is_shown() {
+    let listing = catalog::find("hunters-2002").unwrap();
+    let setup = listing.setup(2, Seat(0), &[]).unwrap();
+    let set = listing.start(setup.clone()).unwrap().tiles();
+    let pile = ["22", "8", "37"].map(|code| set.find(code).unwrap());
+    let mut history = History::from_position(&listing.start_with(setup, &pile).unwrap().position()).unwrap();
+    let mut play = |moves: &[&str]| {
+        for wanted in moves {
+            history.play(text::read_move(history.game(), wanted).unwrap()).unwrap();
+        }
+        let eaten = |help| {
+            let scene = Scene::of(&history, &words(), &Ask { help, ..Ask::default() });
+            let places = scene.eaten.iter().map(|eaten| (eaten.at.x, eaten.at.y, eaten.deer, eaten.tigers));
+            places.collect::<Vec<_>>()
+        };
+        (eaten(Help::ALL), eaten(Help::NONE))
+    };
+    let moves = [
+        "draw 22",
+        "place 1,0 r2",
+        "claim man z1",
+        "draw 8",
+        "place 1,-1 r0",
+        "pass",
+        "draw 37",
+        "place 2,0 r0",
+    ];
+    let pair = vec![(1, 0, 0, 1), (2, 0, 1, 0)];
+    assert_eq!(play(&moves), (pair.clone(), Vec::new()));
+    assert_eq!(play(&["pass"]), (pair.clone(), pair));
 }

@@ -151,7 +151,8 @@ fn water_tells_its_lakes_where_they_count() {
 #[test]
 fn only_animals_that_are_there_are_told() {
     let animals = |mammoths, aurochs, deer| {
-        score("score-pit", &[("points", 9), ("mammoths", mammoths), ("aurochs", aurochs), ("deer", deer)])
+        let others = [("points", 9), ("mammoths", mammoths), ("aurochs", aurochs)];
+        score("score-pit", &[&others[..], &deer_and_tigers(deer, 0, 0)].concat())
     };
     for (told, english, french, german) in [
         (animals(0, 0, 0), "without animals that count", "sans animal qui compte", "ohne Tiere, die zählen"),
@@ -197,10 +198,8 @@ fn only_animals_that_are_there_are_told() {
 #[test]
 fn the_large_pit_trap_is_told_where_it_adds_something() {
     let meadow = |points, doubled| {
-        score(
-            "score-meadow",
-            &[("points", points), ("mammoths", 2), ("aurochs", 2), ("deer", 0), ("doubled", doubled)],
-        )
+        let others = [("points", points), ("mammoths", 2), ("aurochs", 2), ("doubled", doubled)];
+        score("score-meadow", &[&others[..], &deer_and_tigers(0, 0, 0)].concat())
     };
     assert_eq!(
         meadow(20, 10),
@@ -211,6 +210,92 @@ fn the_large_pit_trap_is_told_where_it_adds_something() {
         ]
     );
     assert_eq!(meadow(10, 0)[0], "Meadow with 2 mammoths and 2 aurochs: 10 points.");
+}
+
+/// What is told of so many deer, tigers, and tigers that a fire drives out.
+fn deer_and_tigers(deer: u32, tigers: u32, driven_out: u32) -> Vec<(&'static str, u32)> {
+    let eaten = tigers.min(deer);
+    vec![
+        ("deer", deer - eaten),
+        ("all_deer", deer),
+        ("eaten", eaten),
+        ("hungry", tigers - eaten),
+        ("driven_out", driven_out),
+    ]
+}
+
+#[test]
+fn tigers_and_what_they_eat_are_told() {
+    let meadow = |mammoths, animals: (u32, u32, u32)| {
+        let (deer, tigers, driven_out) = animals;
+        let others = [("points", 2), ("mammoths", mammoths), ("aurochs", 0), ("doubled", 0)];
+        score("score-meadow", &[&others[..], &deer_and_tigers(deer, tigers, driven_out)].concat())
+    };
+    for (told, english, french, german) in [
+        (
+            meadow(0, (2, 1, 0)),
+            "with 2 deer, 1 of them eaten by a tiger",
+            "avec 2 cerfs, dont 1 dévoré par un tigre",
+            "mit 2 Hirschen, von denen ein Tiger 1 frisst",
+        ),
+        (
+            meadow(0, (3, 2, 0)),
+            "with 3 deer, 2 of them eaten by tigers",
+            "avec 3 cerfs, dont 2 dévorés par des tigres",
+            "mit 3 Hirschen, von denen Tiger 2 fressen",
+        ),
+        (
+            meadow(1, (1, 1, 0)),
+            "with 1 mammoth and 1 deer, which a tiger eats",
+            "avec 1 mammouth et 1 cerf, qu’un tigre dévore",
+            "mit 1 Mammut und 1 Hirsch, den ein Tiger frisst",
+        ),
+        (
+            meadow(0, (1, 2, 0)),
+            "with 1 deer, which a tiger eats; another tiger finds none",
+            "avec 1 cerf, qu’un tigre dévore\u{a0}; un autre tigre n’en trouve pas",
+            "mit 1 Hirsch, den ein Tiger frisst; ein weiterer Tiger findet keinen",
+        ),
+        (
+            meadow(0, (2, 4, 0)),
+            "with 2 deer, which tigers eat; 2 more tigers find none",
+            "avec 2 cerfs, que des tigres dévorent\u{a0}; 2 autres tigres n’en trouvent pas",
+            "mit 2 Hirschen, die Tiger fressen; 2 weitere Tiger finden keinen",
+        ),
+        (
+            meadow(1, (0, 1, 0)),
+            "with 1 mammoth; a tiger finds no deer",
+            "avec 1 mammouth\u{a0}; un tigre ne trouve pas de cerf",
+            "mit 1 Mammut; ein Tiger findet keinen Hirsch",
+        ),
+        (
+            meadow(0, (0, 2, 0)),
+            "without animals that count; 2 tigers find no deer",
+            "sans animal qui compte\u{a0}; 2 tigres ne trouvent pas de cerf",
+            "ohne Tiere, die zählen; 2 Tiger finden keinen Hirsch",
+        ),
+        (
+            meadow(0, (1, 0, 1)),
+            "with 1 deer; the fire drives a tiger out",
+            "avec 1 cerf\u{a0}; le feu chasse un tigre",
+            "mit 1 Hirsch; das Feuer vertreibt einen Tiger",
+        ),
+        (
+            meadow(0, (1, 0, 3)),
+            "with 1 deer; the fire drives 3 tigers out",
+            "avec 1 cerf\u{a0}; le feu chasse 3 tigres",
+            "mit 1 Hirsch; das Feuer vertreibt 3 Tiger",
+        ),
+    ] {
+        assert_eq!(
+            told,
+            [
+                format!("Meadow {english}: 2 points."),
+                format!("Prairie {french}\u{a0}: 2 points."),
+                format!("Wiese {german}: 2 Punkte."),
+            ]
+        );
+    }
 }
 
 fn full_game() -> Box<dyn Game> {

@@ -607,6 +607,19 @@ export type components = {
             /** Format: int32 */
             rolls: number;
         };
+        /** @description A zone where tigers eat deer: the deer of it that are eaten, and the tigers of it that eat. */
+        EatenView: components["schemas"]["Spot"] & {
+            /**
+             * Format: int32
+             * @description How many of its deer are eaten.
+             */
+            deer: number;
+            /**
+             * Format: int32
+             * @description How many of its tigers eat a deer, here or elsewhere in the meadow.
+             */
+            tigers: number;
+        };
         /** @description How a game ended. */
         EndedView: {
             /** @description How. */
@@ -1394,6 +1407,11 @@ export type components = {
             /** @description Zones whose animals count no more. */
             covered: components["schemas"]["Spot"][];
             dice?: components["schemas"]["DiceTable"] | null;
+            /**
+             * @description Tigers that eat and deer that are eaten if the game ends now; none where the table does not tell
+             *     what areas are worth, until the game is over.
+             */
+            eaten: components["schemas"]["EatenView"][];
             /** @description The name of the game. */
             game: string;
             hand?: components["schemas"]["HandTile"] | null;
@@ -1810,6 +1828,7 @@ export type Clock = components['schemas']['Clock'];
 export type Credentials = components['schemas']['Credentials'];
 export type DiceTable = components['schemas']['DiceTable'];
 export type DiceView = components['schemas']['DiceView'];
+export type EatenView = components['schemas']['EatenView'];
 export type EndedView = components['schemas']['EndedView'];
 export type Ending = components['schemas']['Ending'];
 export type Event = components['schemas']['Event'];

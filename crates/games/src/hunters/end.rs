@@ -18,25 +18,22 @@ impl Hunters {
         self.leave_incomplete_areas(witness);
         witness.see(|| Event::FinalScoring { rule: Rule("H-30") });
         let pieces = |game: &Hunters, area| game.board.land.area(area).pieces();
-        self.score_areas(
-            "H-32",
-            Piece::Hut,
-            |game, area| game.network_worth(area, pieces(game, area)),
-            witness,
-        );
-        self.score_areas(
-            "H-33",
-            Piece::Man,
-            |game, area| game.meadow_worth(area, pieces(game, area)),
-            witness,
-        );
+        self.for_each_area(Piece::Hut, |game, network| {
+            let (seats, worth) = game.network_worth(network, pieces(game, network));
+            game.board.award("H-32", seats, worth, network, witness);
+        });
+        self.for_each_area(Piece::Man, |game, meadow| {
+            let (seats, worth) = game.meadow_worth(meadow, pieces(game, meadow));
+            let rule = if game.is_decided_by_shrine(meadow) { "H-43" } else { "H-33" };
+            game.board.award_or_tell(rule, seats, worth, meadow, witness);
+        });
         witness.see(|| Event::Over { winners: self.board.leaders().to_vec() });
     }
 
     /// H-31: men in incomplete forests and rivers go home and score nothing.
     fn leave_incomplete_areas(&mut self, witness: &mut impl Witness) {
         for tile in self.board.pieces.tiles().iter() {
-            let man = self.board.pieces.on(tile).filter(|own| own.piece == Piece::Man);
+            let man = self.board.pieces.on(tile).filter(|standing| standing.piece == Piece::Man);
             let area = man.map(|man| self.board.land.area(self.board.land.area_of(tile, man.zone)));
             if area.is_some_and(|area| area.kind() != self.kit.meadow) {
                 self.take_home(tile, witness);
@@ -56,22 +53,23 @@ impl Hunters {
     /// H-33: the animals of a meadow, closed or not, less a deer for each tiger; extra tigers take
     /// nothing else away. They go to who has most of these hunters.
     pub(super) fn meadow_worth(&self, meadow: AreaId, hunters: Counters) -> (Seats, Worth) {
-        let area = self.board.land.area(meadow);
-        let herd = self.kit.animals_in(area.marks());
+        let (herd, driven_out) = self.herd_of(meadow);
         let near_pit = self.doubled_game(meadow);
-        let tigers = if self.is_burnt(meadow) { 0 } else { herd.tigers };
-        let eaten = tigers.min(herd.deer);
         // H-54: tigers eat the deer far from the large pit first.
-        let eaten_near_pit = eaten.saturating_sub(herd.deer - near_pit.deer);
-        let counted = Herd { deer: herd.deer - eaten, ..herd };
+        let eaten_near_pit = herd.eaten().saturating_sub(herd.deer - near_pit.deer);
         let doubled = self.value(Herd { deer: near_pit.deer - eaten_near_pit, ..near_pit });
+        let [deer, all_deer, eaten, hungry, mammoths, aurochs] = herd.counts();
         let counts = [
-            ("deer", counted.deer),
-            ("mammoths", counted.mammoths),
-            ("aurochs", counted.aurochs),
+            deer,
+            all_deer,
+            eaten,
+            hungry,
+            mammoths,
+            aurochs,
+            ("driven_out", driven_out),
             ("doubled", doubled),
         ];
-        let worth = Worth::new(self.value(counted) + doubled, "score-meadow", counts);
+        let worth = Worth::new(self.value(herd.left()) + doubled, "score-meadow", counts);
         let seats = match self.priest_of(meadow) {
             Some(seat) => Seats::only(seat),
             None => Seats::with_most(hunters),

@@ -10,6 +10,7 @@ mod powers;
 mod score;
 mod sight;
 mod table;
+mod tigers;
 
 use land::{AreaId, Cell, TileIx};
 use tiles::{Rotation, TileId, TileSet, ZoneId};
@@ -29,6 +30,7 @@ use claim::Claims;
 use kit::Kit;
 use powers::Powers;
 use table::Table;
+pub use tigers::Eaten;
 
 /// The edition of 2002 in the catalogue.
 pub(crate) static LISTING_2002: Listing = listing(&edition::OF_2002);
@@ -76,6 +78,8 @@ pub struct Hunt {
     pub second_pile: u8,
     /// H-52: zones whose animals count no more, in the order of cells.
     pub covered: Vec<(Cell, ZoneId)>,
+    /// H-33: who eats and is eaten if the game ends now, in the order of cells.
+    pub eaten: Vec<Eaten>,
 }
 
 /// What comes next.
@@ -119,7 +123,12 @@ impl Hunters {
         let mut covered: Vec<_> = self.covered.iter().map(|&(tile, zone)| (cell(tile), zone)).collect();
         covered.sort_unstable();
         // At most 126 tiles.
-        Hunt { is_bonus: self.is_bonus, second_pile: self.stacks[1].len() as u8, covered }
+        Hunt {
+            is_bonus: self.is_bonus,
+            second_pile: self.stacks[1].len() as u8,
+            covered,
+            eaten: self.eaten(),
+        }
     }
 
     /// The stack that is drawn from now.

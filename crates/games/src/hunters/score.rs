@@ -124,7 +124,7 @@ impl Hunters {
     fn send_home(&mut self, id: AreaId, witness: &mut impl Witness) {
         let tiles = self.board.land.area(id).tiles().intersection(self.board.pieces.tiles());
         for tile in tiles.iter() {
-            let man = self.board.pieces.on(tile).filter(|own| own.piece == Piece::Man);
+            let man = self.board.pieces.on(tile).filter(|standing| standing.piece == Piece::Man);
             if man.is_some_and(|man| self.board.land.area_of(tile, man.zone) == id) {
                 self.take_home(tile, witness);
             }
@@ -156,23 +156,16 @@ impl Hunters {
         }
     }
 
-    /// Scores the areas of all pieces of a kind, each once.
-    pub(super) fn score_areas(
-        &mut self,
-        rule: &'static str,
-        piece: Piece,
-        worth: impl Fn(&Hunters, AreaId) -> (Seats, Worth),
-        witness: &mut impl Witness,
-    ) {
-        let mut scored = AreaSet::default();
+    /// Does something with the areas of all pieces of a kind, each once.
+    pub(super) fn for_each_area(&mut self, piece: Piece, mut visit: impl FnMut(&mut Hunters, AreaId)) {
+        let mut visited = AreaSet::default();
         for tile in self.board.pieces.tiles().iter() {
-            let Some(standing) = self.board.pieces.on(tile).filter(|own| own.piece == piece) else {
+            let Some(standing) = self.board.pieces.on(tile).filter(|standing| standing.piece == piece) else {
                 continue;
             };
             let area = self.area_of(tile, standing);
-            if scored.insert(area) {
-                let (seats, worth) = worth(self, area);
-                self.board.award(rule, seats, worth, area, witness);
+            if visited.insert(area) {
+                visit(self, area);
             }
         }
     }

@@ -39,10 +39,21 @@ impl Points {
     }
 
     /// Whether two lines state the same points, in whatever order.
-    pub(super) fn agree(mut one: Vec<Points>, mut other: Vec<Points>) -> bool {
-        one.sort();
-        other.sort();
+    pub(super) fn agree(one: Vec<Points>, other: Vec<Points>) -> bool {
+        let [one, other] = [one, other].map(|points| {
+            let mut points: Vec<Points> = points.into_iter().map(Points::as_first_written).collect();
+            points.sort();
+            points
+        });
         one == other
+    }
+
+    /// The same under the rule that records named at first: what the shrine decides (H-43) was H-33.
+    fn as_first_written(mut self) -> Points {
+        if self.rule == "H-43" {
+            "H-33".clone_into(&mut self.rule);
+        }
+        self
     }
 }
 
@@ -64,6 +75,8 @@ impl TurnPoints {
     pub(super) fn add(&mut self, events: &[Event]) {
         for event in events {
             match event {
+                // Nothing that nobody got, though players are told of it.
+                Event::Scored(score) if score.points == 0 => {}
                 Event::Scored(score) => self.end.as_mut().unwrap_or(&mut self.turn).push(Points::of(score)),
                 Event::FinalScoring { .. } => self.end = Some(Vec::new()),
                 _ => {}

@@ -1,6 +1,6 @@
 //! Moves, positions and records as text, there and back; read in any spelling, written in one.
 
-use games::{History, Record, position, text};
+use games::{History, Record, Seat, catalog, position, text};
 use proptest::prelude::*;
 
 use crate::story::stories;
@@ -58,6 +58,30 @@ proptest! {
         let same = position::read(&careless(&written)).map(|game| game.position());
         prop_assert_eq!(same, Ok(written));
     }
+}
+
+/// What the shrine decides was recorded under H-33 once, and such records stay right.
+#[test]
+fn the_shrine_of_an_older_record_is_understood() {
+    let listing = catalog::find("hunters-2002").unwrap();
+    let setup = listing.setup(2, Seat(0), &[]).unwrap();
+    let set = listing.start(setup.clone()).unwrap().tiles();
+    let pile = ["20", "60", "72", "49", "33", "70", "81"].map(|code| set.find(code).unwrap());
+    let from = listing.start_with(setup, &pile).unwrap().position();
+    let older = format!(
+        "bastide record 1\nfrom {from}\n\
+         1. draw 20; place 1,0 r2; claim man z0\n\
+         2. draw 60; place 2,0 r0\n\
+         3. draw 72; place 0,1 r0; claim man z1\n\
+         4. draw 49; place -1,1 r0; pass; draw 81; place 0,-1 r0; claim man z1\n\
+         5. draw 33; place 1,1 r0; pass\n\
+         6. draw 70; place 1,-1 r0; pass\n\
+         final = 1 +6 H-33\n\
+         result 0 6; winners 1\n"
+    );
+    let record = Record::read(&older).unwrap();
+    assert!(record.write().contains("final = 1 +6 H-43"), "{}", record.write());
+    assert!(Record::read(&older.replace("H-33", "H-32")).is_err());
 }
 
 #[test]

@@ -6,8 +6,8 @@ use crate::opinion::ground::owners;
 use crate::opinion::outcome::Points;
 use crate::scene::{Scene, standings};
 
-/// The points of networks and meadows, and the special rules that mattered. What is worth nothing is
-/// not mentioned.
+/// The points of networks and meadows, and the special rules that mattered. A network that is worth
+/// nothing is not mentioned, a meadow is.
 pub(crate) fn final_scoring(scene: &Scene<'_>) -> (Vec<Points>, Vec<&'static str>) {
     let (mut scored, mut showed) = (Vec::new(), Vec::new());
     // H-32.
@@ -17,7 +17,9 @@ pub(crate) fn final_scoring(scene: &Scene<'_>) -> (Vec<Points>, Vec<&'static str
             continue;
         }
         let worth = scene.fishing(network);
-        scored.push(worth.points("H-32", owners(&huts), scene.ground.cells(network)));
+        if worth.points > 0 {
+            scored.push(worth.points("H-32", owners(&huts), scene.ground.cells(network)));
+        }
         showed.extend(worth.showed);
         if huts.len() > 1 {
             showed.push("H-32 several huts");
@@ -29,20 +31,20 @@ pub(crate) fn final_scoring(scene: &Scene<'_>) -> (Vec<Points>, Vec<&'static str
         if men.is_empty() {
             continue;
         }
-        let mut seats = owners(&standings(&men));
+        let (mut rule, mut seats) = ("H-33", owners(&standings(&men)));
         // H-43: who hunts at the shrine hunts alone.
         let shrine = scene.power(&meadow.spots, "shrine");
         let is_at_shrine = |&&(tile, man): &&(usize, Standing)| shrine == Some((tile, man.zone.index()));
         if let Some((_, hunter)) = men.iter().find(is_at_shrine) {
             if seats != [hunter.seat] {
                 showed.push("H-43");
+                (rule, seats) = ("H-43", vec![hunter.seat]);
             }
-            seats = vec![hunter.seat];
         }
         let worth = scene.hunt(meadow);
-        scored.push(worth.points("H-33", seats, scene.ground.cells(meadow)));
+        scored.push(worth.points(rule, seats, scene.ground.cells(meadow)));
+        showed.extend((worth.points == 0).then_some("H-33 for nothing"));
         showed.extend(worth.showed);
     }
-    scored.retain(|scored| scored.points > 0);
     (scored, showed)
 }

@@ -81,6 +81,7 @@ impl Opinion for Hunters {
             is_bonus: self.in_bonus,
             second_pile: second.map(|(_, count)| count).sum(),
             covered,
+            eaten: self.scene().eaten(),
         })
     }
 
@@ -215,10 +216,11 @@ impl Hunters {
             ("H-52", scene.trapped(&trapped), scene.ground.cells(&around))
         };
         let scored = worth.points(rule, vec![self.table.seat()], cells);
+        let has_covered = !trapped.is_empty();
         self.covered.extend(trapped);
         self.showed.extend(worth.showed);
         self.table.score(&scored);
-        Some(scored).filter(|scored| scored.points > 0)
+        Some(scored).filter(|scored| scored.points > 0 || has_covered)
     }
 
     /// Where nothing but passing is possible the step is skipped.

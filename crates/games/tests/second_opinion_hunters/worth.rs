@@ -1,10 +1,12 @@
 //! What areas are worth.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::AddAssign;
 
 use games::Seat;
+use games::hunters::Eaten;
 use land::Cell;
+use tiles::ZoneId;
 
 use crate::edition::Edition;
 use crate::opinion::ground::{Area, Spot};
@@ -34,10 +36,16 @@ struct Animals {
     tigers: u32,
 }
 
-impl Animals {
-    fn counts(self) -> Vec<(&'static str, u32)> {
-        vec![("deer", self.deer), ("mammoths", self.mammoths), ("aurochs", self.aurochs)]
-    }
+/// What is told of the animals that are there, of which tigers eat so many deer.
+fn counts(there: Animals, eaten: u32) -> Vec<(&'static str, u32)> {
+    vec![
+        ("deer", there.deer - eaten),
+        ("all_deer", there.deer),
+        ("eaten", eaten),
+        ("hungry", there.tigers - eaten),
+        ("mammoths", there.mammoths),
+        ("aurochs", there.aurochs),
+    ]
 }
 
 impl AddAssign for Animals {
@@ -110,9 +118,11 @@ impl Scene<'_> {
     pub(crate) fn trapped(&self, spots: &[Spot]) -> Worth {
         let mut animals = self.animals(spots);
         let eaten = animals.tigers.min(animals.deer);
+        let counts = counts(animals, eaten);
         animals.deer -= eaten;
-        let showed = if eaten > 0 { vec!["H-52 tigers"] } else { Vec::new() };
-        Worth { points: self.value(animals), counts: animals.counts(), showed }
+        let mut showed = if eaten > 0 { vec!["H-52 tigers"] } else { Vec::new() };
+        showed.extend((self.value(animals) == 0 && !spots.is_empty()).then_some("H-52 for nothing"));
+        Worth { points: self.value(animals), counts, showed }
     }
 
     /// H-33; H-40, H-55: fire. H-54: the large pit trap.
@@ -124,11 +134,15 @@ impl Scene<'_> {
             *(if doubled { &mut inside } else { &mut outside }) += self.animals(&[spot]);
         }
         let mut showed = Vec::new();
-        let mut hungry = inside.tigers + outside.tigers;
+        let mut all = Animals::default();
+        all += inside;
+        all += outside;
+        let mut driven_out = 0;
         if self.power(&meadow.spots, "fire").is_some() {
-            showed.extend((hungry > 0).then_some(self.edition.fire));
-            hungry = 0;
+            showed.extend((all.tigers > 0).then_some(self.edition.fire));
+            driven_out = std::mem::take(&mut all.tigers);
         }
+        let hungry = all.tigers;
         let eaten_outside = hungry.min(outside.deer);
         let eaten_inside = (hungry - eaten_outside).min(inside.deer);
         outside.deer -= eaten_outside;
@@ -139,8 +153,38 @@ impl Scene<'_> {
         let is_covered = meadow.spots.iter().any(|spot| self.covered.contains(spot));
         showed.extend(is_covered.then_some("H-52 covered"));
         let (once, again) = (self.value(inside) + self.value(outside), self.value(inside));
-        outside += inside;
-        Worth { points: once + again, counts: [outside.counts(), vec![("doubled", again)]].concat(), showed }
+        let more = vec![("driven_out", driven_out), ("doubled", again)];
+        let counts = [counts(all, eaten_outside + eaten_inside), more].concat();
+        Worth { points: once + again, counts, showed }
+    }
+
+    /// H-33, H-54: the deer that are eaten and the tigers that eat, by zones: tiger after tiger takes a deer
+    /// far from the large pit trap if there is one, and a near one if not, those on older tiles first.
+    pub(crate) fn eaten(&self) -> Vec<Eaten> {
+        let mut eaten: BTreeMap<Spot, Eaten> = BTreeMap::new();
+        for meadow in self.areas("meadow").filter(|meadow| self.power(&meadow.spots, "fire").is_none()) {
+            let pit = self.power(&meadow.spots, "large-pit");
+            let each = |animals: fn(Animals) -> u32| {
+                let count = move |&spot: &Spot| animals(self.animals(&[spot])) as usize;
+                let mut spots: Vec<Spot> =
+                    meadow.spots.iter().flat_map(|spot| vec![*spot; count(spot)]).collect();
+                spots
+                    .sort_by_key(|spot| (pit.is_some_and(|(trap, _)| self.is_in_range(trap, spot.0)), *spot));
+                spots
+            };
+            for (tiger, deer) in each(|animals| animals.tigers).into_iter().zip(each(|animals| animals.deer))
+            {
+                for (spot, is_deer) in [(tiger, false), (deer, true)] {
+                    let cell = self.ground.board[spot.0].0.cell;
+                    let none = Eaten { cell, zone: ZoneId(spot.1 as u8), deer: 0, tigers: 0 };
+                    let here = eaten.entry(spot).or_insert(none);
+                    *(if is_deer { &mut here.deer } else { &mut here.tigers }) += 1;
+                }
+            }
+        }
+        let mut eaten: Vec<Eaten> = eaten.into_values().collect();
+        eaten.sort_unstable();
+        eaten
     }
 
     fn value(&self, animals: Animals) -> u32 {

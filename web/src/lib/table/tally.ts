@@ -11,6 +11,7 @@ type Scored = Extract<Happening, { kind: "scored" }>;
 export function tally(story: readonly Step[], seats: number): Row[] {
   const rows = new Map<string, number[]>();
   for (const event of scoredIn(story)) {
+    if (event.points === 0) continue;
     const points = rows.get(event.rule) ?? Array<number>(seats).fill(0);
     for (const seat of event.seats) points[seat] = (points[seat] ?? 0) + event.points;
     rows.set(event.rule, points);

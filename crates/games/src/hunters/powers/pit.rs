@@ -5,7 +5,6 @@ use tiles::ZoneId;
 
 use crate::event::Witness;
 use crate::hunters::Hunters;
-use crate::hunters::kit::Herd;
 use crate::seat::Seats;
 use crate::worth::Worth;
 
@@ -25,10 +24,11 @@ impl Hunters {
         self.covered = covered;
         self.board.land.remove_marks(meadow, animals);
 
+        if self.covered.is_empty() {
+            return;
+        }
         let herd = self.kit.animals_in(animals);
-        let left = Herd { deer: herd.deer.saturating_sub(herd.tigers), ..herd };
-        let counts = [("deer", left.deer), ("mammoths", left.mammoths), ("aurochs", left.aurochs)];
-        let worth = Worth::new(self.value(left), "score-pit", counts);
+        let worth = Worth::new(self.value(herd.left()), "score-pit", herd.counts());
         let (seats, covered) = (Seats::only(self.board.seat()), &self.covered);
         self.board.award_part("H-52", seats, worth, tiles, |_| covered.clone(), witness);
     }
