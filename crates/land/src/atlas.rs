@@ -13,8 +13,8 @@ pub(crate) const NO_ZONE: u8 = u8::MAX;
 pub struct Atlas {
     set: TileSet,
     turned: Vec<Turned>,
-    zones: Vec<ZonePlan>,
-    plans: Vec<Plan>,
+    zones: Vec<ZoneData>,
+    tiles: Vec<TileData>,
     fits: Vec<Rotations>,
     pub(crate) surroundings: usize,
     weights: [[Surroundings; TileSet::MAX_SIDE_KINDS]; 4],
@@ -34,15 +34,16 @@ pub(crate) struct Turned {
 
 /// Where a tile's zones are among those of all tiles, and what does not turn with it.
 #[derive(Clone, Copy, Debug)]
-struct Plan {
+struct TileData {
     first: u16,
     len: u16,
     /// Whether a zone looks at the cells around.
     looks_around: bool,
 }
 
+/// What the board needs of a zone.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct ZonePlan {
+pub(crate) struct ZoneData {
     pub(crate) marks: Counters,
     pub(crate) near: ZoneSet,
     pub(crate) ends: u16,
@@ -67,14 +68,14 @@ impl Atlas {
                 *weight = ((kind + 1) * base.pow(side)) as Surroundings;
             }
         }
-        let (mut zones, mut plans) = (Vec::new(), Vec::new());
+        let (mut zones, mut tiles) = (Vec::new(), Vec::new());
         for tile in set.tiles() {
             let looks_around = tile.zones.iter().any(|zone| zone.around);
-            plans.push(Plan { first: zones.len() as u16, len: tile.zones.len() as u16, looks_around });
-            zones.extend(tile.zones.iter().map(ZonePlan::new));
+            tiles.push(TileData { first: zones.len() as u16, len: tile.zones.len() as u16, looks_around });
+            zones.extend(tile.zones.iter().map(ZoneData::new));
         }
         let all_zones = set.tiles().iter().map(|tile| tile.zones.len() * usize::from(tile.count)).sum();
-        Atlas { turned, zones, plans, fits, surroundings, weights, all_zones, set }
+        Atlas { turned, zones, tiles, fits, surroundings, weights, all_zones, set }
     }
 
     /// An atlas that is never given back, as boards want it.
@@ -100,18 +101,18 @@ impl Atlas {
         &self.turned[usize::from(index)]
     }
 
-    pub(crate) fn zones_of(&self, tile: TileId) -> &[ZonePlan] {
-        let plan = self.plans[tile.index()];
-        &self.zones[usize::from(plan.first)..][..usize::from(plan.len)]
+    pub(crate) fn zones_of(&self, tile: TileId) -> &[ZoneData] {
+        let data = self.tiles[tile.index()];
+        &self.zones[usize::from(data.first)..][..usize::from(data.len)]
     }
 
-    pub(crate) fn zone(&self, tile: TileId, zone: u8) -> &ZonePlan {
-        &self.zones[usize::from(self.plans[tile.index()].first + u16::from(zone))]
+    pub(crate) fn zone(&self, tile: TileId, zone: u8) -> &ZoneData {
+        &self.zones[usize::from(self.tiles[tile.index()].first + u16::from(zone))]
     }
 
     /// Whether a zone of the tile looks at the cells around it.
     pub(crate) fn looks_around(&self, tile: TileId) -> bool {
-        self.plans[tile.index()].looks_around
+        self.tiles[tile.index()].looks_around
     }
 
     /// The zones of a tile that a zone is near.
@@ -141,9 +142,9 @@ fn turn(set: &TileSet, id: TileId, rotation: Rotation) -> Turned {
     for side in Side::ALL {
         turned.kinds[side.turned(rotation).index()] = tile.sides[side.index()].0;
     }
-    for (zone, plan) in tile.zone_ids() {
-        for port in &plan.ports {
-            turned.zones[port.side.turned(rotation).index()][port.lane.index()] = zone.0;
+    for (id, zone) in tile.zone_ids() {
+        for port in &zone.ports {
+            turned.zones[port.side.turned(rotation).index()][port.lane.index()] = id.0;
         }
     }
     turned
@@ -161,10 +162,10 @@ fn fitting(rotations: &[Turned], base: usize, surroundings: usize) -> Rotations 
     Rotations::from_bits(bits.sum())
 }
 
-impl ZonePlan {
-    fn new(zone: &Zone) -> ZonePlan {
+impl ZoneData {
+    fn new(zone: &Zone) -> ZoneData {
         let marks = zone.marks.iter().map(|&(mark, count)| Counters::of(mark.0, count));
-        ZonePlan {
+        ZoneData {
             marks: marks.fold(Counters::default(), Counters::plus),
             near: zone.near.iter().copied().collect(),
             ends: zone.ports.len() as u16,

@@ -8,7 +8,7 @@ use crate::cell::Cell;
 use crate::counters::{Counters, TileBits, TileIx};
 use crate::fit::Misfit;
 use crate::fringe::Fringe;
-use crate::grid::{Grid, Spot};
+use crate::grid::{CellState, Grid};
 
 /// A board: the tiles placed so far, the fringe, and the areas.
 #[derive(Debug)]
@@ -120,7 +120,7 @@ impl Land {
         let first_zone = self.zones.len() as u16;
         self.settle_zones(ix, tile, &joined, &around);
         self.tell_around(&around);
-        self.grid.set(at, Spot::tile(ix, self.atlas.looks_around(tile)));
+        self.grid.set(at, CellState::tile(ix, self.atlas.looks_around(tile)));
         self.placed.push(Placement { cell, turned, first_zone });
         ix
     }
@@ -145,8 +145,8 @@ impl Land {
     pub fn zones_in(&self, id: AreaId) -> impl Iterator<Item = (TileIx, ZoneId)> {
         let Area { kind, tiles, .. } = *self.areas.get(id);
         tiles.iter().flat_map(move |tile| {
-            let plans = self.atlas.zones_of(self.placed(tile).tile);
-            let alike = (0..).map(ZoneId).zip(plans).filter(move |(_, plan)| plan.kind == kind);
+            let zones = self.atlas.zones_of(self.placed(tile).tile);
+            let alike = (0..).map(ZoneId).zip(zones).filter(move |(_, zone)| zone.kind == kind);
             alike
                 .map(move |(zone, _)| (tile, zone))
                 .filter(move |&(tile, zone)| self.area_of(tile, zone) == id)
@@ -181,29 +181,29 @@ impl Land {
     /// name).
     fn meet_neighbours(&mut self, ix: TileIx, turned: u16, cell: Cell, around: &[usize; 8]) -> Joined {
         let atlas = self.atlas;
-        let own = atlas.turned(turned);
+        let new = atlas.turned(turned);
         let mut joined = [None; TileSet::MAX_ZONES];
         for &side in &Side::ALL {
             let next = around[side.index()];
-            let spot = self.grid.get(next);
-            let zones = &own.zones[side.index()];
-            if let Some(neighbour) = spot.as_tile() {
+            let state = self.grid.get(next);
+            let zones = &new.zones[side.index()];
+            if let Some(neighbour) = state.as_tile() {
                 let placement = self.placed[neighbour.index()];
                 let theirs = &atlas.turned(placement.turned).zones[side.opposite().index()];
                 for (&zone, &lane) in zones.iter().zip(&MIRROR) {
                     if zone != NO_ZONE {
                         let met = placement.first_zone + u16::from(theirs[lane]);
-                        self.join(ix, own.tile, zone, met, &mut joined);
+                        self.join(ix, new.tile, zone, met, &mut joined);
                     }
                 }
                 continue;
             }
-            let weight = atlas.weight(side.opposite(), own.kinds[side.index()]);
-            match spot.as_slot() {
+            let weight = atlas.weight(side.opposite(), new.kinds[side.index()]);
+            match state.as_slot() {
                 Some(slot) => self.fringe.add(slot, weight),
                 None => {
                     let slot = self.fringe.push(cell.next(side), weight);
-                    self.grid.set(next, Spot::fringe(slot));
+                    self.grid.set(next, CellState::fringe(slot));
                 }
             }
         }
@@ -215,38 +215,38 @@ impl Land {
         let met = &mut self.zones[usize::from(met)];
         let theirs = self.areas.root(*met);
         *met = theirs;
-        let own = &mut joined[usize::from(zone) % TileSet::MAX_ZONES];
-        let whole = match *own {
+        let area_so_far = &mut joined[usize::from(zone) % TileSet::MAX_ZONES];
+        let whole = match *area_so_far {
             None => {
-                let plan = self.atlas.zone(tile, zone);
+                let zone = self.atlas.zone(tile, zone);
                 let area = self.areas.get_mut(theirs);
                 area.tiles.insert(ix);
-                area.marks = area.marks.plus(plan.marks);
-                area.open += plan.ends;
+                area.marks = area.marks.plus(zone.marks);
+                area.open += zone.ends;
                 theirs
             }
             Some(before) => self.areas.merge(self.areas.root(before), theirs),
         };
         // One end on each side of the border.
         self.areas.get_mut(whole).open -= 2;
-        *own = Some(whole);
+        *area_so_far = Some(whole);
     }
 
     /// Gives every zone of a new tile its area and notes which areas are closed now.
     fn settle_zones(&mut self, ix: TileIx, tile: TileId, joined: &Joined, around: &[usize; 8]) {
         let first = self.zones.len();
-        for (plan, joined) in self.atlas.zones_of(tile).iter().zip(joined) {
+        for (zone, joined) in self.atlas.zones_of(tile).iter().zip(joined) {
             let id = match joined {
                 &Some(area) => self.areas.root(area),
                 None => {
-                    let open = if plan.around { self.empty_around(around) } else { plan.ends };
+                    let open = if zone.around { self.empty_around(around) } else { zone.ends };
                     self.areas.push(Area {
                         tiles: TileBits::of(ix),
-                        marks: plan.marks,
+                        marks: zone.marks,
                         pieces: Counters::default(),
                         parent: AreaId(0),
                         open,
-                        kind: plan.kind,
+                        kind: zone.kind,
                     })
                 }
             };
@@ -264,9 +264,9 @@ impl Land {
     /// Tells the zones around that look at this cell that it is taken.
     fn tell_around(&mut self, around: &[usize; 8]) {
         for &next in around {
-            let spot = self.grid.get(next);
-            if spot.looks_around()
-                && let Some(neighbour) = spot.as_tile()
+            let state = self.grid.get(next);
+            if state.looks_around()
+                && let Some(neighbour) = state.as_tile()
             {
                 self.tell(neighbour);
             }
@@ -276,11 +276,11 @@ impl Land {
     fn tell(&mut self, looking: TileIx) {
         let placement = self.placed[looking.index()];
         let tile = self.atlas.turned(placement.turned).tile;
-        for (zone, plan) in (placement.first_zone..).zip(self.atlas.zones_of(tile)) {
-            if !plan.around {
+        for (number, zone) in (placement.first_zone..).zip(self.atlas.zones_of(tile)) {
+            if !zone.around {
                 continue;
             }
-            let id = self.zones[usize::from(zone)];
+            let id = self.zones[usize::from(number)];
             let area = self.areas.get_mut(id);
             area.open -= 1;
             if area.open == 0 {
@@ -293,18 +293,18 @@ impl Land {
         if let Some(slot) = self.grid.get(at).as_slot()
             && let Some(moved) = self.fringe.remove(slot)
         {
-            self.grid.set(Grid::index(moved), Spot::fringe(slot));
+            self.grid.set(Grid::index(moved), CellState::fringe(slot));
         }
     }
 
     /// Every cell of which something is known, with what that is.
-    fn spots(&self) -> impl Iterator<Item = (usize, Spot)> {
+    fn cell_states(&self) -> impl Iterator<Item = (usize, CellState)> {
         let tiles = (0..).zip(&self.placed).map(|(ix, placement)| {
             let tile = self.atlas.turned(placement.turned).tile;
-            (Grid::index(placement.cell), Spot::tile(TileIx(ix), self.atlas.looks_around(tile)))
+            (Grid::index(placement.cell), CellState::tile(TileIx(ix), self.atlas.looks_around(tile)))
         });
         let fringe = self.fringe().enumerate();
-        tiles.chain(fringe.map(|(slot, cell)| (Grid::index(cell), Spot::fringe(slot))))
+        tiles.chain(fringe.map(|(slot, cell)| (Grid::index(cell), CellState::fringe(slot))))
     }
 }
 
@@ -327,10 +327,10 @@ impl Clone for Land {
             .map(|placement| placement.cell)
             .chain(self.fringe.slots().iter().map(|slot| slot.cell))
         {
-            self.grid.set(Grid::index(at), Spot::EMPTY);
+            self.grid.set(Grid::index(at), CellState::EMPTY);
         }
-        for (at, spot) in source.spots() {
-            self.grid.set(at, spot);
+        for (at, state) in source.cell_states() {
+            self.grid.set(at, state);
         }
         self.atlas = source.atlas;
         self.placed.clone_from(&source.placed);

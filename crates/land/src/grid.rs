@@ -18,28 +18,28 @@ const _: () = assert!(TileSet::MAX_TILES as usize + 2 <= SIZE);
 /// looked up: 0 where nothing is, up to 255 a slot of the fringe and 1, above that a tile, with a
 /// mark if a zone of it looks at the cells around.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Spot(u16);
+pub(crate) struct CellState(u16);
 
 const TILE: u16 = 0x100;
 const LOOKS_AROUND: u16 = 0x200;
 
-impl Spot {
+impl CellState {
     /// No tile here nor next to it.
-    pub(crate) const EMPTY: Spot = Spot(0);
+    pub(crate) const EMPTY: CellState = CellState(0);
 
     /// In this slot of the fringe.
-    pub(crate) fn fringe(slot: usize) -> Spot {
+    pub(crate) fn fringe(slot: usize) -> CellState {
         // At most 2 * 126 + 2 slots.
-        Spot(slot as u16 + 1)
+        CellState(slot as u16 + 1)
     }
 
     /// This tile.
-    pub(crate) fn tile(tile: TileIx, looks_around: bool) -> Spot {
-        Spot(TILE | if looks_around { LOOKS_AROUND } else { 0 } | u16::from(tile.0))
+    pub(crate) fn tile(tile: TileIx, looks_around: bool) -> CellState {
+        CellState(TILE | if looks_around { LOOKS_AROUND } else { 0 } | u16::from(tile.0))
     }
 
     pub(crate) fn is_empty(self) -> bool {
-        self == Spot::EMPTY
+        self == CellState::EMPTY
     }
 
     pub(crate) fn is_tile(self) -> bool {
@@ -62,11 +62,11 @@ impl Spot {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Grid(Box<[Spot; CELLS]>);
+pub(crate) struct Grid(Box<[CellState; CELLS]>);
 
 impl Grid {
     pub(crate) fn new() -> Grid {
-        Grid(Box::new([Spot::EMPTY; CELLS]))
+        Grid(Box::new([CellState::EMPTY; CELLS]))
     }
 
     pub(crate) fn index(cell: Cell) -> usize {
@@ -80,12 +80,12 @@ impl Grid {
         [north, east(at), south, west(at), west(north), east(north), west(south), east(south)]
     }
 
-    pub(crate) fn get(&self, at: usize) -> Spot {
+    pub(crate) fn get(&self, at: usize) -> CellState {
         self.0[at % CELLS]
     }
 
-    pub(crate) fn set(&mut self, at: usize, spot: Spot) {
-        self.0[at % CELLS] = spot;
+    pub(crate) fn set(&mut self, at: usize, state: CellState) {
+        self.0[at % CELLS] = state;
     }
 }
 

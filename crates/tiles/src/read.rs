@@ -375,7 +375,7 @@ fn unique(words: &[&str], max: usize, what: &'static str, before: &[String]) -> 
 
 /// A word that must be one of a list.
 fn listed(words: &[String], what: &'static str, word: &str) -> Result<String, Problem> {
-    words.iter().find(|own| *own == word).cloned().ok_or_else(|| Problem::Unknown(word.to_owned(), what))
+    words.iter().find(|known| *known == word).cloned().ok_or_else(|| Problem::Unknown(word.to_owned(), what))
 }
 
 fn owned(words: &[&str]) -> Vec<String> {

@@ -211,5 +211,5 @@ impl TileSet {
 
 /// Where a word stands in a list, as the number of an id.
 pub(crate) fn position(words: &[String], word: &str) -> Option<u8> {
-    words.iter().position(|own| own == word).and_then(|at| u8::try_from(at).ok())
+    words.iter().position(|known| known == word).and_then(|at| u8::try_from(at).ok())
 }

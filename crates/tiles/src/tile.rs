@@ -118,7 +118,7 @@ pub struct Tile {
 impl Tile {
     /// Whether the tile carries this tag.
     pub fn is(&self, tag: &str) -> bool {
-        self.tags.iter().any(|own| own == tag)
+        self.tags.iter().any(|carried| carried == tag)
     }
 
     /// The zone of this name, whatever the case of its letters.
@@ -161,6 +161,6 @@ pub struct Zone {
 impl Zone {
     /// How many of this mark are drawn in the zone.
     pub fn mark(&self, mark: MarkId) -> u8 {
-        self.marks.iter().filter(|(own, _)| *own == mark).map(|(_, count)| count).sum()
+        self.marks.iter().filter(|(drawn, _)| *drawn == mark).map(|(_, count)| count).sum()
     }
 }

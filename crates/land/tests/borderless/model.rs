@@ -21,7 +21,7 @@ struct Facts {
     open: u16,
 }
 
-type Spot = (usize, ZoneId);
+type PlacedZone = (usize, ZoneId);
 
 impl<'a> Model<'a> {
     pub(crate) fn new(set: &'a TileSet) -> Model<'a> {
@@ -79,7 +79,7 @@ impl<'a> Model<'a> {
         for cell in self.cells.iter().copied().chain(land.fringe()) {
             for (dx, dy) in [(128, 0), (-128, 0), (0, 128), (0, -128), (128, -128)] {
                 let far = Cell::new(cell.x + dx, cell.y + dy);
-                if !self.tiles.contains_key(&far) && !land.fringe().any(|own| own == far) {
+                if !self.tiles.contains_key(&far) && !land.fringe().any(|cell| cell == far) {
                     assert_eq!(land.fits(TileId(0), Rotation::R0, far), Err(Misfit::Apart));
                     assert_eq!(land.tile_at(far), None);
                 }
@@ -91,7 +91,7 @@ impl<'a> Model<'a> {
     }
 
     fn compare_areas(&self, land: &Land) {
-        let mut names: BTreeMap<AreaId, BTreeSet<Spot>> = BTreeMap::new();
+        let mut names: BTreeMap<AreaId, BTreeSet<PlacedZone>> = BTreeMap::new();
         for (ix, placed) in land.tiles() {
             for (zone, _) in self.set.tile(placed.tile).zone_ids() {
                 names.entry(land.area_of(ix, zone)).or_default().insert((ix.index(), zone));
@@ -99,9 +99,9 @@ impl<'a> Model<'a> {
         }
         let last = self.cells.len() - 1;
         let mut closed = BTreeSet::new();
-        for (id, spots) in names {
-            let found = self.flood(*spots.first().unwrap());
-            assert_eq!(spots, found, "the zones of {id:?}");
+        for (id, zones) in names {
+            let found = self.flood(*zones.first().unwrap());
+            assert_eq!(zones, found, "the zones of {id:?}");
             let facts = self.facts(&found);
             let area = land.area(id);
             let tiles = area.tiles().iter().map(|ix| ix.index()).collect();
@@ -117,11 +117,12 @@ impl<'a> Model<'a> {
     }
 
     /// Whether a tile is part of an area, or one of the cells that it looks at.
-    fn touches(&self, facts: &Facts, spots: &BTreeSet<Spot>, tile: usize) -> bool {
-        let looks = |&(own, zone): &Spot| {
-            self.zone((own, zone)).around && self.cells[own].around().any(|cell| cell == self.cells[tile])
+    fn touches(&self, facts: &Facts, zones: &BTreeSet<PlacedZone>, tile: usize) -> bool {
+        let looks = |&(looking, zone): &PlacedZone| {
+            self.zone((looking, zone)).around
+                && self.cells[looking].around().any(|cell| cell == self.cells[tile])
         };
-        facts.tiles.contains(&tile) || spots.iter().any(looks)
+        facts.tiles.contains(&tile) || zones.iter().any(looks)
     }
 
     /// Whether the tile would meet something else on this side of a cell.
@@ -136,13 +137,13 @@ impl<'a> Model<'a> {
         self.set.tile(tile).sides[side.turned(rotation.inverse()).index()]
     }
 
-    fn zone(&self, (tile, zone): Spot) -> &'a Zone {
+    fn zone(&self, (tile, zone): PlacedZone) -> &'a Zone {
         let (_, id, _) = self.tiles[&self.cells[tile]];
         &self.set.tile(id).zones[zone.index()]
     }
 
     /// The zone on the other side of a port; none at an empty cell.
-    fn across(&self, tile: usize, port: Port) -> Option<Spot> {
+    fn across(&self, tile: usize, port: Port) -> Option<PlacedZone> {
         let (_, _, rotation) = self.tiles[&self.cells[tile]];
         let side = port.side.turned(rotation);
         let &(neighbour, other, turned) = self.tiles.get(&self.cells[tile].next(side))?;
@@ -152,19 +153,19 @@ impl<'a> Model<'a> {
     }
 
     /// All zones of the area of one.
-    fn flood(&self, first: Spot) -> BTreeSet<Spot> {
+    fn flood(&self, first: PlacedZone) -> BTreeSet<PlacedZone> {
         let mut found = BTreeSet::from([first]);
         let mut waiting = vec![first];
-        while let Some(spot) = waiting.pop() {
-            let next = self.zone(spot).ports.iter().filter_map(|&port| self.across(spot.0, port));
-            waiting.extend(next.filter(|&spot| found.insert(spot)));
+        while let Some(zone) = waiting.pop() {
+            let next = self.zone(zone).ports.iter().filter_map(|&port| self.across(zone.0, port));
+            waiting.extend(next.filter(|&zone| found.insert(zone)));
         }
         found
     }
 
-    fn facts(&self, spots: &BTreeSet<Spot>) -> Facts {
+    fn facts(&self, zones: &BTreeSet<PlacedZone>) -> Facts {
         let mut facts = Facts { kind: KindId(0), tiles: BTreeSet::new(), marks: [0; 8], open: 0 };
-        for &(tile, zone) in spots {
+        for &(tile, zone) in zones {
             let drawn = self.zone((tile, zone));
             facts.kind = drawn.kind;
             facts.tiles.insert(tile);
