@@ -7,7 +7,7 @@
 
 use games::{Actor, Game, Seat, text};
 use libfuzzer_sys::fuzz_target;
-use table::{Logged, Order, Secret, Table};
+use table::{Logged, Order, OrderError, Secret, Table};
 
 const MOST: usize = 300;
 const A_WHILE: u64 = 700;
@@ -24,10 +24,13 @@ fuzz_target!(|lines: &str| {
             let before = table.version();
             match table.order(seat, &order, None, now) {
                 Ok(events) => log.extend(events),
-                Err(_) => assert_eq!(table.version(), before, "a refusal changes nothing"),
+                Err(OrderError::Refused(_)) => {
+                    assert_eq!(table.version(), before, "a refusal changes nothing");
+                }
+                Err(OrderError::Apply(error)) => panic!("{order:?}: {error}"),
             }
         }
-        log.extend(table.tick(now));
+        log.extend(table.tick(now).expect("time can be applied"));
     }
     let again = Table::resume(secret(), &log).expect("a table can be made from its log");
     assert_eq!(again.version(), table.version());

@@ -19,6 +19,18 @@ pub struct History {
     events: Vec<Event>,
 }
 
+impl Clone for History {
+    fn clone(&self) -> History {
+        History {
+            start: self.start.clone(),
+            first: self.first.fork(),
+            moves: self.moves.clone(),
+            now: self.now.fork(),
+            events: self.events.clone(),
+        }
+    }
+}
+
 impl History {
     /// A new game.
     pub fn new(setup: Setup) -> Result<History, SetupError> {

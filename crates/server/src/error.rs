@@ -2,7 +2,7 @@
 
 use games::record::RecordError;
 use games::{Message, Say};
-use table::Refused;
+use table::{ApplyError, OrderError, Refused};
 
 use crate::keys::NoRandomness;
 use crate::store::StoreError;
@@ -100,6 +100,22 @@ impl Say for ApiError {
 impl From<Refused> for ApiError {
     fn from(refused: Refused) -> ApiError {
         ApiError::Refused(refused)
+    }
+}
+
+impl From<OrderError> for ApiError {
+    fn from(error: OrderError) -> ApiError {
+        match error {
+            OrderError::Refused(refused) => refused.into(),
+            OrderError::Apply(error) => error.into(),
+        }
+    }
+}
+
+impl From<ApplyError> for ApiError {
+    fn from(error: ApplyError) -> ApiError {
+        tracing::error!(%error, "an event can't be applied");
+        ApiError::Failed
     }
 }
 

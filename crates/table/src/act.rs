@@ -5,17 +5,10 @@ use games::{Actor, Seat, text};
 use crate::clock::{Clock, Millis};
 use crate::event::{Ending, Event, Logged, OrderId};
 use crate::fair::Draws;
-use crate::order::{Order, Refused};
+use crate::order::{Order, OrderError, Refused};
 use crate::settings::Starts;
-use crate::table::{Awaited, Play, Table};
-
-/// What one order, or the clock, has caused.
-struct Acts<'a> {
-    table: &'a mut Table,
-    order: Option<&'a OrderId>,
-    now: Millis,
-    events: Vec<Logged>,
-}
+use crate::table::{ApplyError, Awaited, Play, Table};
+use crate::transaction::Transaction;
 
 impl Table {
     /// Follows the order of a person in a seat. One that was followed before causes nothing more.
@@ -25,185 +18,174 @@ impl Table {
         order: &Order,
         id: Option<&OrderId>,
         now: Millis,
-    ) -> Result<Vec<Logged>, Refused> {
+    ) -> Result<Vec<Logged>, OrderError> {
         if id.is_some_and(|id| self.followed(id).is_some()) {
             return Ok(Vec::new());
         }
         self.check(seat, order)?;
-        let mut acts = Acts { table: self, order: id, now, events: Vec::new() };
-        acts.follow(seat, order);
-        Ok(acts.events)
+        Ok(self.transact(id, now, |events| events.follow(seat, order))?)
     }
 
     /// Makes the move of a bot and confirms it once the turn is complete.
-    pub fn bot_move(&mut self, seat: Seat, text: &str, now: Millis) -> Result<Vec<Logged>, Refused> {
+    pub fn bot_move(&mut self, seat: Seat, text: &str, now: Millis) -> Result<Vec<Logged>, OrderError> {
         match self.awaited() {
             Awaited::Bot(awaited, _) if awaited == seat => {}
-            _ => return Err(Refused::NotYourTurn(seat)),
+            _ => return Err(Refused::NotYourTurn(seat).into()),
         }
         self.check_move(text)?;
-        let mut acts = Acts { table: self, order: None, now, events: Vec::new() };
-        acts.play(seat, text, true);
-        acts.confirm_if_complete(seat);
-        Ok(acts.events)
+        let events = self.transact(None, now, |events| {
+            events.play(seat, text, true)?;
+            events.confirm_if_complete(seat)
+        })?;
+        Ok(events)
     }
 
     /// What the passing of time causes.
-    pub fn tick(&mut self, now: Millis) -> Vec<Logged> {
+    pub fn tick(&mut self, now: Millis) -> Result<Vec<Logged>, ApplyError> {
         let late = self.deadline().filter(|deadline| *deadline <= now).and_then(|_| self.decider());
-        let mut acts = Acts { table: self, order: None, now, events: Vec::new() };
-        if let Some(seat) = late {
-            acts.take_back_all(seat);
-            acts.happen(Event::TimedOut { seat: seat.0 });
-        }
-        acts.events
+        let Some(seat) = late else { return Ok(Vec::new()) };
+        self.transact(None, now, |events| {
+            events.take_back_all(seat)?;
+            events.emit(Event::TimedOut { seat: seat.0 })
+        })
     }
 
     /// What happens when a table is opened again after nobody could reach it for a while: time that
     /// passed is nobody's fault. Days go on.
-    pub fn reopen(&mut self, now: Millis) -> Vec<Logged> {
+    pub fn reopen(&mut self, now: Millis) -> Result<Vec<Logged>, ApplyError> {
         let counts = matches!(self.settings.clock, Clock::Turn { .. } | Clock::Game { .. });
-        let mut acts = Acts { table: self, order: None, now, events: Vec::new() };
-        if counts && acts.table.deadline().is_some() {
-            acts.happen(Event::Reopened);
+        if !counts || self.deadline().is_none() {
+            return Ok(Vec::new());
         }
-        acts.events
+        self.transact(None, now, |events| events.emit(Event::Reopened))
     }
 
     /// The same people play again, at a table of this name.
-    pub fn set_rematch(&mut self, table: &str, now: Millis) -> Vec<Logged> {
-        let mut acts = Acts { table: self, order: None, now, events: Vec::new() };
-        if acts.table.ended.is_some() && acts.table.rematch.is_none() {
-            acts.happen(Event::Rematch { table: table.to_owned() });
+    pub fn set_rematch(&mut self, table: &str, now: Millis) -> Result<Vec<Logged>, ApplyError> {
+        if self.ended.is_none() || self.rematch.is_some() {
+            return Ok(Vec::new());
         }
-        acts.events
+        self.transact(None, now, |events| events.emit(Event::Rematch { table: table.to_owned() }))
     }
 }
 
-impl Acts<'_> {
-    fn happen(&mut self, event: Event) {
-        let logged = self.table.log(event, self.order, self.now);
-        self.events.push(logged);
-    }
-
+impl Transaction<'_> {
     /// Follows an order that has been checked.
-    fn follow(&mut self, seat: Seat, order: &Order) {
+    fn follow(&mut self, seat: Seat, order: &Order) -> Result<(), ApplyError> {
         let seat_number = seat.0;
         match order {
-            Order::Sit { name } => self.happen(Event::Sat { seat: seat_number, name: tidy(name) }),
+            Order::Sit { name } => self.emit(Event::Sat { seat: seat_number, name: tidy(name) }),
             Order::Leave => self.leave(seat),
             Order::Return => self.come_back(seat),
-            Order::Words { words } => self.happen(Event::Words { seat: seat_number, words: tidy(words) }),
+            Order::Words { words } => self.emit(Event::Words { seat: seat_number, words: tidy(words) }),
             Order::Start => self.start(),
             Order::Play { text, confirm } => {
-                self.play(seat, text, false);
-                if *confirm {
-                    self.confirm_if_complete(seat);
-                }
+                self.play(seat, text, false)?;
+                if *confirm { self.confirm_if_complete(seat) } else { Ok(()) }
             }
-            Order::TakeBack => self.happen(Event::TakenBack { seat: seat_number }),
+            Order::TakeBack => self.emit(Event::TakenBack { seat: seat_number }),
             Order::Confirm => self.confirm_if_complete(seat),
             Order::AskUndo => self.ask_undo(seat),
             Order::AgreeUndo => {
-                self.happen(Event::UndoAgreed { seat: seat_number });
-                self.rewind_if_agreed();
+                self.emit(Event::UndoAgreed { seat: seat_number })?;
+                self.rewind_if_agreed()
             }
-            Order::RefuseUndo => self.happen(Event::UndoRefused { seat: seat_number }),
-            Order::Pause => self.happen(Event::Paused { seat: seat_number }),
-            Order::Resume => self.happen(Event::Resumed { seat: seat_number }),
+            Order::RefuseUndo => self.emit(Event::UndoRefused { seat: seat_number }),
+            Order::Pause => self.emit(Event::Paused { seat: seat_number }),
+            Order::Resume => self.emit(Event::Resumed { seat: seat_number }),
             Order::Resign => self.resign(seat),
-            Order::React { reaction } => {
-                self.happen(Event::Reacted { seat: seat_number, reaction: *reaction });
-            }
+            Order::React { reaction } => self.emit(Event::Reacted { seat: seat_number, reaction: *reaction }),
         }
     }
 
-    fn leave(&mut self, seat: Seat) {
-        if self.table.sitters.get(seat.index()).is_some_and(|sitter| !sitter.is_away) {
-            self.take_back_all(seat);
-            self.happen(Event::Left { seat: seat.0 });
-            // Nobody waits for the answer of somebody who has gone.
-            self.rewind_if_agreed();
+    fn leave(&mut self, seat: Seat) -> Result<(), ApplyError> {
+        let is_there = self.table().sitters.get(seat.index()).is_some_and(|sitter| !sitter.is_away);
+        if !is_there {
+            return Ok(());
         }
+        self.take_back_all(seat)?;
+        self.emit(Event::Left { seat: seat.0 })?;
+        // Nobody waits for the answer of somebody who has gone.
+        self.rewind_if_agreed()
     }
 
     /// Clears the way for a bot: what it will play is its own, from the beginning of the turn.
-    fn take_back_all(&mut self, seat: Seat) {
-        while self.table.play().is_some_and(|play| play.has_open_moves() && play.decider() == Some(seat)) {
-            self.happen(Event::TakenBack { seat: seat.0 });
+    fn take_back_all(&mut self, seat: Seat) -> Result<(), ApplyError> {
+        while self.table().play().is_some_and(|play| play.has_open_moves() && play.decider() == Some(seat)) {
+            self.emit(Event::TakenBack { seat: seat.0 })?;
         }
+        Ok(())
     }
 
-    fn come_back(&mut self, seat: Seat) {
-        if self.table.sitters.get(seat.index()).is_some_and(|sitter| sitter.is_away) {
-            self.happen(Event::Returned { seat: seat.0 });
-        }
+    fn come_back(&mut self, seat: Seat) -> Result<(), ApplyError> {
+        let is_away = self.table().sitters.get(seat.index()).is_some_and(|sitter| sitter.is_away);
+        if is_away { self.emit(Event::Returned { seat: seat.0 }) } else { Ok(()) }
     }
 
-    fn start(&mut self) {
-        let starts = self.table.starts();
-        self.happen(Event::Started { starts });
-        self.let_chance_move();
+    fn start(&mut self) -> Result<(), ApplyError> {
+        let starts = self.table().starts();
+        self.emit(Event::Started { starts })?;
+        self.let_chance_move()
     }
 
-    fn play(&mut self, seat: Seat, text: &str, by_bot: bool) {
-        let Some(game) = self.table.game() else { return };
+    fn play(&mut self, seat: Seat, text: &str, by_bot: bool) -> Result<(), ApplyError> {
+        let Some(game) = self.table().game() else { return Ok(()) };
         // As it is written everywhere, however it was typed.
         let text = text::read_move(game, text)
             .map_or_else(|_| text.to_owned(), |wanted| text::write_move(game, wanted));
-        self.happen(Event::Played { seat: seat.0, text, by_bot });
+        self.emit(Event::Played { seat: seat.0, text, by_bot })
     }
 
-    fn confirm_if_complete(&mut self, seat: Seat) {
-        if self.table.play().is_some_and(Play::is_complete) {
-            self.happen(Event::Confirmed { seat: seat.0 });
-            if self.table.undo().is_some_and(|undo| undo.seat == seat) {
-                self.happen(Event::UndoRefused { seat: seat.0 });
-            }
-            self.let_chance_move();
+    fn confirm_if_complete(&mut self, seat: Seat) -> Result<(), ApplyError> {
+        if !self.table().play().is_some_and(Play::is_complete) {
+            return Ok(());
         }
+        self.emit(Event::Confirmed { seat: seat.0 })?;
+        if self.table().undo().is_some_and(|undo| undo.seat == seat) {
+            self.emit(Event::UndoRefused { seat: seat.0 })?;
+        }
+        self.let_chance_move()
     }
 
     /// Draws, until it is somebody's turn or the game is over.
-    fn let_chance_move(&mut self) {
-        while let Some(text) = self.table.next_draw() {
-            self.happen(Event::Drawn { text });
+    fn let_chance_move(&mut self) -> Result<(), ApplyError> {
+        while let Some(text) = self.table().next_draw() {
+            self.emit(Event::Drawn { text })?;
         }
-        if let Some(play) = self.table.play().filter(|play| play.is_over()) {
-            let winners = play.history.game().winners().iter().map(|seat| seat.0).collect();
-            let secret = self.table.secret.reveal();
-            self.happen(Event::Ended { how: Ending::Played, winners, secret });
-        }
+        let Some(play) = self.table().play().filter(|play| play.is_over()) else { return Ok(()) };
+        let winners = play.history.game().winners().iter().map(|seat| seat.0).collect();
+        self.end(Ending::Played, winners)
     }
 
-    fn ask_undo(&mut self, seat: Seat) {
-        let Some(moves) = self.table.play().and_then(|play| play.last_decision(seat)) else { return };
-        self.happen(Event::UndoAsked { seat: seat.0, moves });
-        self.rewind_if_agreed();
+    fn end(&mut self, how: Ending, winners: Vec<u8>) -> Result<(), ApplyError> {
+        let secret = self.table().secret.reveal();
+        self.emit(Event::Ended { how, winners, secret })
+    }
+
+    fn ask_undo(&mut self, seat: Seat) -> Result<(), ApplyError> {
+        let last = self.table().play().and_then(|play| play.last_decision(seat));
+        let Some(moves) = last else { return Ok(()) };
+        self.emit(Event::UndoAsked { seat: seat.0, moves })?;
+        self.rewind_if_agreed()
     }
 
     /// Takes back what all who are there agreed to take back.
-    fn rewind_if_agreed(&mut self) {
-        let Some(undo) = self.table.undo().cloned() else { return };
+    fn rewind_if_agreed(&mut self) -> Result<(), ApplyError> {
+        let Some(undo) = self.table().undo() else { return Ok(()) };
+        let moves = undo.moves;
         let has_agreed = |seat: Seat| seat == undo.seat || undo.agreed.contains(&seat);
-        let mut others = (0..).map(Seat).zip(&self.table.sitters);
-        if others.all(|(seat, sitter)| !sitter.is_present() || has_agreed(seat)) {
-            self.happen(Event::Rewound { moves: undo.moves });
-        }
+        let mut others = (0..).map(Seat).zip(&self.table().sitters);
+        let is_agreed = others.all(|(seat, sitter)| !sitter.is_present() || has_agreed(seat));
+        if is_agreed { self.emit(Event::Rewound { moves }) } else { Ok(()) }
     }
 
     /// A bot plays on for a seat that gives up, until only one is left that has not.
-    fn resign(&mut self, seat: Seat) {
-        self.take_back_all(seat);
-        self.happen(Event::Resigned { seat: seat.0 });
-        let seats = (0..).zip(&self.table.sitters);
+    fn resign(&mut self, seat: Seat) -> Result<(), ApplyError> {
+        self.take_back_all(seat)?;
+        self.emit(Event::Resigned { seat: seat.0 })?;
+        let seats = (0..).zip(&self.table().sitters);
         let left: Vec<u8> = seats.filter(|(_, sitter)| !sitter.has_resigned).map(|(seat, _)| seat).collect();
-        if left.len() <= 1 {
-            let secret = self.table.secret.reveal();
-            self.happen(Event::Ended { how: Ending::Resigned, winners: left, secret });
-        } else {
-            self.rewind_if_agreed();
-        }
+        if left.len() <= 1 { self.end(Ending::Resigned, left) } else { self.rewind_if_agreed() }
     }
 }
 

@@ -11,10 +11,11 @@ use crate::sitter::Sitter;
 use crate::table::{Ended, Play, Table, Undo};
 
 impl Table {
-    /// Takes an event in; the error says why it can't have happened.
-    pub(crate) fn apply(&mut self, event: &Event, now: Millis) -> Result<(), String> {
+    /// Applies an event; the error says why it can't have happened.
+    pub(crate) fn apply_event(&mut self, event: &Event, now: Millis) -> Result<(), String> {
         match event {
-            Event::Created { .. } | Event::Reacted { .. } => Ok(()),
+            Event::Created { .. } => Err("a table is created once".to_owned()),
+            Event::Reacted { .. } => Ok(()),
             Event::Sat { seat, name } => self.sitter(*seat).map(|sitter| sitter.name = Some(name.clone())),
             Event::Left { seat } => self.leave(*seat),
             Event::Returned { seat } => self.sitter(*seat).map(|sitter| sitter.is_away = false),

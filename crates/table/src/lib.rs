@@ -10,7 +10,7 @@
 //! use table::{Order, Secret, Settings, Table};
 //!
 //! let settings: Settings = serde_json::from_str(
-//!     r#"{ "game": "kids", "seats": [{ "kind": "person" }, { "kind": "bot", "level": "random" }] }"#,
+//!     r#"{ "game": "kids", "seats": [{ "kind": "person" }, { "kind": "bot", "level": "learner" }] }"#,
 //! )?;
 //! let secret = Secret::new([7; 32]);
 //! let (mut table, created) = Table::create(settings, secret.clone(), 0)?;
@@ -34,13 +34,14 @@ mod proof;
 mod settings;
 mod sitter;
 mod table;
+mod transaction;
 
 pub use check::name;
 pub use clock::{Clock, Millis};
 pub use event::{Ending, Event, Logged, OrderId, Reaction};
 pub use fair::{Bytes, Chain, Draws, Secret};
-pub use order::{Order, Refused};
+pub use order::{Order, OrderError, Refused};
 pub use proof::{Unproved, verify};
 pub use settings::{Aids, Place, Settings, Starts};
 pub use sitter::Sitter;
-pub use table::{Awaited, BrokenLog, Ended, Table, Undo};
+pub use table::{ApplyError, Awaited, Ended, Table, Undo};

@@ -6,6 +6,7 @@ use games::{Message, Refusal, Say, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::event::Reaction;
+use crate::table::ApplyError;
 
 /// What somebody in a seat wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,6 +62,38 @@ pub enum Order {
 }
 
 /// Why an order was not followed; nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OrderError {
+    /// The table does not allow it.
+    Refused(Refused),
+    /// What it causes can't happen, though the table allows it: an error in the program.
+    Apply(ApplyError),
+}
+
+impl From<Refused> for OrderError {
+    fn from(refused: Refused) -> OrderError {
+        OrderError::Refused(refused)
+    }
+}
+
+impl From<ApplyError> for OrderError {
+    fn from(error: ApplyError) -> OrderError {
+        OrderError::Apply(error)
+    }
+}
+
+impl std::fmt::Display for OrderError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            OrderError::Refused(refused) => refused.fmt(f),
+            OrderError::Apply(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for OrderError {}
+
+/// Why the table does not allow an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// There can't be such a game.

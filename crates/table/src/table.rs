@@ -15,7 +15,7 @@ use crate::sitter::Sitter;
 const REMEMBERED: usize = 32;
 
 /// A game being played, or about to be.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) settings: Settings,
     pub(crate) secret: Secret,
@@ -33,7 +33,7 @@ pub struct Table {
 }
 
 /// The game at a table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Play {
     pub(crate) history: History,
     /// How many moves can't be taken back by their player alone.
@@ -81,56 +81,51 @@ pub enum Awaited {
     Bot(Seat, Option<String>),
 }
 
-/// An event that can't have happened: the log is not that of a table.
+/// An event that can't have happened at a table as it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BrokenLog {
+pub struct ApplyError {
     /// The number of the event.
     pub version: u64,
     /// What is wrong with it.
     pub reason: String,
 }
 
-impl std::fmt::Display for BrokenLog {
+impl std::fmt::Display for ApplyError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "event {}: {}", self.version, self.reason)
     }
 }
 
-impl std::error::Error for BrokenLog {}
+impl std::error::Error for ApplyError {}
 
 impl Table {
     /// A new table, and its first event.
     pub fn create(settings: Settings, secret: Secret, now: Millis) -> Result<(Table, Logged), Refused> {
-        let mut table = Table::empty(settings.clone(), secret)?;
-        let created = Event::Created { settings, commitment: table.secret.commitment() };
-        let logged = table.log(created, None, now);
+        let created = Event::Created { settings: settings.clone(), commitment: secret.commitment() };
+        let table = Table::new(settings, secret, now)?;
+        let logged = Logged { version: table.version, at: now, order: None, event: created };
         Ok((table, logged))
     }
 
     /// The table that these events made.
-    pub fn resume(secret: Secret, events: &[Logged]) -> Result<Table, BrokenLog> {
-        let broken = |version: u64, reason: String| BrokenLog { version, reason };
+    pub fn resume(secret: Secret, events: &[Logged]) -> Result<Table, ApplyError> {
+        let first = |reason: String| ApplyError { version: 1, reason };
         let Some((Logged { event: Event::Created { settings, commitment }, at, .. }, rest)) =
             events.split_first()
         else {
-            return Err(broken(1, "a table begins with its creation".to_owned()));
+            return Err(first("a table begins with its creation".to_owned()));
         };
         if *commitment != secret.commitment() {
-            return Err(broken(1, "the secret is not the one that was committed to".to_owned()));
+            return Err(first("the secret is not the one that was committed to".to_owned()));
         }
         let mut table =
-            Table::empty(settings.clone(), secret).map_err(|error| broken(1, error.to_string()))?;
-        (table.version, table.last) = (1, *at);
-        for logged in rest {
-            if logged.version != table.version + 1 {
-                return Err(broken(logged.version, format!("comes after event {}", table.version)));
-            }
-            table.see(logged).map_err(|reason| broken(logged.version, reason))?;
-        }
+            Table::new(settings.clone(), secret, *at).map_err(|error| first(error.to_string()))?;
+        rest.iter().try_for_each(|logged| table.apply(logged))?;
         Ok(table)
     }
 
-    fn empty(settings: Settings, secret: Secret) -> Result<Table, Refused> {
+    /// A table after its first event.
+    fn new(settings: Settings, secret: Secret, created_at: Millis) -> Result<Table, Refused> {
         // Whoever starts, the game is the same.
         settings.open(Seat(0))?;
         settings.check()?;
@@ -143,38 +138,38 @@ impl Table {
             play: None,
             ended: None,
             rematch: None,
-            version: 0,
-            last: 0,
+            version: 1,
+            last: created_at,
             followed: VecDeque::new(),
         })
     }
 
-    /// Numbers an event and takes it in.
-    pub(crate) fn log(&mut self, event: Event, order: Option<&OrderId>, now: Millis) -> Logged {
-        // Time does not run backwards here, whatever the clock outside does.
-        let at = now.max(self.last);
-        let logged = Logged { version: self.version + 1, at, order: order.cloned(), event };
-        // An event that the table makes itself is one that it can take in.
-        let _ = self.see(&logged);
-        logged
+    /// Applies the next event. After an error the table is good for nothing.
+    pub(crate) fn apply(&mut self, logged: &Logged) -> Result<(), ApplyError> {
+        let error = |reason: String| ApplyError { version: logged.version, reason };
+        if logged.version != self.version + 1 {
+            return Err(error(format!("comes after event {}", self.version)));
+        }
+        self.apply_event(&logged.event, logged.at).map_err(error)?;
+        (self.version, self.last) = (logged.version, logged.at);
+        if let Some(order) = &logged.order {
+            self.remember(order, logged.version);
+        }
+        Ok(())
     }
 
-    /// Takes an event in that has happened.
-    fn see(&mut self, logged: &Logged) -> Result<(), String> {
-        self.apply(&logged.event, logged.at)?;
-        (self.version, self.last) = (logged.version, logged.at);
-        match (&logged.order, self.followed.back_mut()) {
-            (None, _) => {}
+    /// Notes that an order was followed up to this event.
+    fn remember(&mut self, order: &OrderId, version: u64) {
+        match self.followed.back_mut() {
             // All that an order causes happens together.
-            (Some(order), Some((last, version))) if order == last => *version = logged.version,
-            (Some(order), _) => {
-                self.followed.push_back((order.clone(), logged.version));
+            Some((last, last_version)) if last == order => *last_version = version,
+            _ => {
+                self.followed.push_back((order.clone(), version));
                 if self.followed.len() > REMEMBERED * self.sitters.len() {
                     self.followed.pop_front();
                 }
             }
         }
-        Ok(())
     }
 
     /// What was set.

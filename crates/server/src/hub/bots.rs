@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ::bots::Level;
 use games::{Game, Seat};
-use table::{Awaited, Logged, Millis, Refused, Table};
+use table::{Awaited, Logged, Millis, OrderError, Table};
 use tokio::time::{Instant, sleep_until};
 
 use super::{Hub, Live};
@@ -63,14 +63,14 @@ async fn move_once(hub: &Arc<Hub>, live: &Arc<Live>) -> Result<bool, ApiError> {
 }
 
 /// Makes moves until one is refused; the error is that of the first.
-fn play(table: &mut Table, seat: Seat, texts: &[String], now: Millis) -> Result<Vec<Logged>, Refused> {
+fn play(table: &mut Table, seat: Seat, texts: &[String], now: Millis) -> Result<Vec<Logged>, OrderError> {
     let mut events = Vec::new();
     for text in texts {
         match table.bot_move(seat, text, now) {
             Ok(more) => events.extend(more),
             // What has happened has happened, and must be kept.
             Err(_) if !events.is_empty() => break,
-            Err(refused) => return Err(refused),
+            Err(error) => return Err(error),
         }
     }
     Ok(events)

@@ -3,7 +3,7 @@
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use table::Millis;
+use table::{Millis, Table};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use super::{Hub, now};
@@ -63,7 +63,7 @@ impl Hub {
 
     async fn tick(self: &Arc<Self>, id: &TableId) {
         let ticked = match self.find(id).await {
-            Ok(live) => live.act(self, |table, now| Ok(table.tick(now))).map(|_| ()),
+            Ok(live) => live.act(self, Table::tick).map(|_| ()),
             Err(error) => Err(error),
         };
         if let Err(error) = ticked {

@@ -63,7 +63,7 @@ impl Hub {
                     let Draft { new, entry } =
                         self.draft(inner.table.settings().rotated(), seats.collect())?;
                     let again = new.id.clone();
-                    let events = inner.table.set_rematch(again.as_str(), now());
+                    let events = inner.table.set_rematch(again.as_str(), now())?;
                     live.keep(self, &mut inner, &events, move |db| {
                         store::create(db, &new, &entry).map(|_| ())
                     })?;

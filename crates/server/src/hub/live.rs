@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use games::Seat;
 use rusqlite::Connection;
-use table::{Awaited, Logged, Millis, Order, OrderId, Refused, Table};
+use table::{Awaited, Logged, Millis, Order, OrderId, Table};
 use tokio::sync::watch;
 
 use super::presence::Presence;
@@ -168,13 +168,13 @@ impl Live {
     }
 
     /// Lets something happen. The answer is the number of the last event, which may not be on disk yet.
-    pub(super) fn act(
+    pub(super) fn act<E: Into<ApiError>>(
         self: &Arc<Self>,
         hub: &Arc<Hub>,
-        what: impl FnOnce(&mut Table, Millis) -> Result<Vec<Logged>, Refused>,
+        what: impl FnOnce(&mut Table, Millis) -> Result<Vec<Logged>, E>,
     ) -> Result<u64, ApiError> {
         let mut inner = self.lock()?;
-        let events = what(&mut inner.table, now())?;
+        let events = what(&mut inner.table, now()).map_err(E::into)?;
         if !events.is_empty() {
             self.keep(hub, &mut inner, &events, |_| Ok(()))?;
         }
@@ -191,14 +191,11 @@ impl Live {
         events: &[Logged],
         also: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static,
     ) -> Result<(), ApiError> {
-        let bodies = bodies(events)?;
-        inner.changed_at = events.last().map_or(inner.changed_at, |logged| logged.at);
-        inner.recent.extend(bodies.iter().cloned());
-        let surplus = inner.recent.len().saturating_sub(RECENT);
-        inner.recent.drain(..surplus);
-        let first = events.first().map_or(1, |logged| logged.version);
-        let entry = Entry::new(first, &bodies, inner.head, row(&self.id, inner)?);
-        inner.head = entry.head();
+        let entry = self.entry(inner, events).inspect_err(|_| {
+            // The table has the events, the store never will.
+            let error = StoreError::Failed("events could not be written as JSON".to_owned());
+            self.settle(hub, inner.table.version(), Err(error));
+        })?;
         let (live, hub, number, version) =
             (Arc::clone(self), Arc::clone(hub), self.number, inner.table.version());
         let store = Arc::clone(&hub.store);
@@ -210,6 +207,19 @@ impl Live {
             move |outcome| live.settle(&hub, version, outcome),
         );
         Ok(())
+    }
+
+    /// The entry of the store for events that the table has just taken in.
+    fn entry(&self, inner: &mut Inner, events: &[Logged]) -> Result<Entry, ApiError> {
+        let bodies = bodies(events)?;
+        inner.changed_at = events.last().map_or(inner.changed_at, |logged| logged.at);
+        inner.recent.extend(bodies.iter().cloned());
+        let surplus = inner.recent.len().saturating_sub(RECENT);
+        inner.recent.drain(..surplus);
+        let first = events.first().map_or(1, |logged| logged.version);
+        let entry = Entry::new(first, &bodies, inner.head, row(&self.id, inner)?);
+        inner.head = entry.head();
+        Ok(entry)
     }
 
     /// What was handed to the store is on disk, or will never be.

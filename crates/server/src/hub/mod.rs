@@ -12,7 +12,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use table::Millis;
+use table::{Millis, Table};
 use tokio::runtime::Handle;
 use tokio::sync::{OnceCell, Semaphore};
 
@@ -112,7 +112,7 @@ impl Hub {
             let live = Arc::new(stored.ok_or(ApiError::NoTable)?);
             self.metrics.tables.inc();
             self.tables().insert(id.clone(), Arc::new(OnceCell::new_with(Some(Arc::clone(&live)))));
-            live.act(self, |table, now| Ok(table.reopen(now)))?;
+            live.act(self, Table::reopen)?;
             live.attend(self)
         });
         if let Err(error) = opened {

@@ -1,0 +1,105 @@
+//! Events that happen together: all of them, or none.
+
+use crate::clock::Millis;
+use crate::event::{Event, Logged, OrderId};
+use crate::table::{ApplyError, Table};
+
+/// Events that one order, or the passing of time, causes. They are applied to a copy of the table.
+pub(crate) struct Transaction<'a> {
+    table: Table,
+    order: Option<&'a OrderId>,
+    now: Millis,
+    events: Vec<Logged>,
+}
+
+impl Table {
+    /// Runs a transaction; the answer is its events. If one of them can't be applied, none has happened and
+    /// the table is as it was.
+    pub(crate) fn transact(
+        &mut self,
+        order: Option<&OrderId>,
+        now: Millis,
+        run: impl FnOnce(&mut Transaction<'_>) -> Result<(), ApplyError>,
+    ) -> Result<Vec<Logged>, ApplyError> {
+        let mut transaction = Transaction { table: self.clone(), order, now, events: Vec::new() };
+        run(&mut transaction)?;
+        *self = transaction.table;
+        Ok(transaction.events)
+    }
+}
+
+impl Transaction<'_> {
+    /// The table after the events so far.
+    pub(crate) fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Numbers an event and applies it.
+    pub(crate) fn emit(&mut self, event: Event) -> Result<(), ApplyError> {
+        // Time does not run backwards here, whatever the clock outside does.
+        let at = self.now.max(self.table.last);
+        let logged = Logged { version: self.table.version() + 1, at, order: self.order.cloned(), event };
+        self.table.apply(&logged)?;
+        self.events.push(logged);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::Game;
+
+    use super::*;
+    use crate::fair::Secret;
+
+    fn table() -> Table {
+        let settings = r#"{ "game": "kids", "seats": [{ "kind": "person" }, { "kind": "person" }] }"#;
+        Table::create(serde_json::from_str(settings).unwrap(), Secret::new([7; 32]), 5).unwrap().0
+    }
+
+    /// What anybody could tell two tables apart by.
+    fn state(table: &Table) -> impl PartialEq + std::fmt::Debug + use<> {
+        let position = table.game().map(Game::position);
+        (table.version(), table.last, table.sitters().to_vec(), position, table.awaited(), table.deadline())
+    }
+
+    #[test]
+    fn an_event_that_cannot_be_applied_is_an_error_and_changes_nothing() {
+        let mut table = table();
+        table.transact(None, 6, |all| all.emit(Event::Started { starts: 1 })).unwrap();
+        let settings = table.settings().clone();
+        let before = state(&table);
+        let impossible = [
+            Event::Created { settings, commitment: table.commitment() },
+            Event::Sat { seat: 2, name: "Ada".to_owned() },
+            Event::Drawn { text: "draw 99".to_owned() },
+            Event::Drawn { text: "no move".to_owned() },
+            Event::Played { seat: 0, text: "pass".to_owned(), by_bot: false },
+            Event::TakenBack { seat: 0 },
+            Event::UndoAgreed { seat: 0 },
+        ];
+        for event in impossible {
+            let error = table.transact(None, 7, |all| all.emit(event.clone())).unwrap_err();
+            assert_eq!(error.version, 3, "{event:?}");
+            assert_eq!(state(&table), before, "{event:?}");
+        }
+    }
+
+    #[test]
+    fn events_that_happen_together_all_happen_or_none_does() {
+        let mut table = table();
+        let before = state(&table);
+        let id = OrderId { seat: 0, id: "a".to_owned() };
+        let failed = table.transact(Some(&id), 6, |all| {
+            all.emit(Event::Sat { seat: 0, name: "Ada".to_owned() })?;
+            all.emit(Event::Started { starts: 0 })?;
+            all.emit(Event::Drawn { text: "draw 99".to_owned() })
+        });
+        assert_eq!(failed.unwrap_err().version, 4);
+        assert_eq!((state(&table), table.followed(&id)), (before, None));
+
+        let events =
+            table.transact(Some(&id), 6, |all| all.emit(Event::Sat { seat: 0, name: "Ada".to_owned() }));
+        assert_eq!(events.unwrap()[0].version, 2);
+    }
+}
