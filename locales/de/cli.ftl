@@ -8,11 +8,11 @@ cli-no-rule = { $game } hat keine Regel „{ $rule }“
 cli-no-turn = es gibt keinen Zug { $turn }; die Aufzeichnung reicht von Zug { $first } bis { $last }
 cli-no-set = es gibt keinen Plättchensatz „{ $set }“; bekannt: { $known }
 cli-no-tile = der Satz { $set } hat kein Plättchen „{ $tile }“
-cli-other-game = { $file } ist eine Partie { $found }, nicht { $game }
+cli-other-game = { $file } ist die Aufzeichnung einer Partie { $found }, nicht { $game }
 cli-no-turns = eine Stellung hat keine Züge; „--at“ ist für Aufzeichnungen
 cli-no-icon = es gibt kein Symbol „{ $icon }“; bekannt: { $known }
-cli-picture-ending = { $file }: ein Bild endet auf .svg oder .png
-cli-film-ending = { $file }: ein Film endet auf .gif oder .png
+cli-picture-ending = { $file }: der Name eines Bildes endet auf .svg oder .png
+cli-film-ending = { $file }: der Name eines Films endet auf .gif oder .png
 cli-picture-too-large = { $width } × { $height } Pixel sind zu viele; wähle eine kleinere Breite
 cli-verify-failed =
     { $failed ->
@@ -66,8 +66,8 @@ cli-standing-pawns =
     }
 cli-standing-dice =
     { $points ->
-        [one] { $points } Punkt · vor sich: { $reserve }
-       *[other] { $points } Punkte · vor sich: { $reserve }
+        [one] { $points } Punkt · behalten: { $reserve }
+       *[other] { $points } Punkte · behalten: { $reserve }
     }
 cli-pieces =
     { $piece ->
@@ -156,13 +156,13 @@ cli-after-turn = Nach Zug { $turn } von { $last }:
 # Zählen
 cli-perft = { $depth } { $count }
 cli-odds = Punkte eines Zuges, über { $turns } Züge eines Spielers, der behält, was passt, und mit dem Rest neu würfelt:
-cli-odds-row = {"  "}{ $points } Punkte  { $share } %  { $turns } Züge
+cli-odds-row = {"  "}{ $points } Punkte  { $share } %  { $turns } Züge
 cli-odds-mean = Im Mittel { $mean } Punkte je Zug
 cli-solve = Punkte eines Zuges mit neun Würfeln, in dem es nur um Punkte geht, genau gerechnet:
-cli-solve-row = {"  "}{ $points } Punkte  { $share } %
+cli-solve-row = {"  "}{ $points } Punkte  { $share } %
 cli-solve-points = Im Mittel { $mean } Punkte je Zug, mit acht Würfeln { $eight }
 cli-solve-knights = Wer Ritter behält, wenn es sich lohnt: { $mean } Punkte je Zug; ein behaltener Ritter ist { $knight } Punkte wert
-cli-solve-seats = Gewinnchance zwischen zweien, die so spielen: { $first } % für den ersten Platz, { $knight } %, wenn dort ein Ritter liegt, { $ahead } % mit zehn Punkten Vorsprung
+cli-solve-seats = Gewinnchance zwischen zweien, die so spielen: { $first } % für den ersten Platz, { $knight } %, wenn dort ein Ritter liegt, { $ahead } % mit zehn Punkten Vorsprung
 cli-solve-found = Geschlossene Städte: { $cities }; Anordnungen auf dem Weg dahin: { $arrangements }, von { $kinds } Arten
 cli-solve-proof = Ein Zug bringt höchstens: { $best } Punkte, wenn alle gebauten Würfel zu einer Stadt gehören; { $begun }, wenn nur das aus dem ersten Wurf gleich liegen muss; { $free }, wenn erst am Ende gelegt wird
 cli-simulate-unit = Partien
@@ -225,28 +225,28 @@ cli-backup = { $data }: nach { $file } kopiert, { $tables } Tische mit { $events
 cli-restore = { $file }: nach { $data } zurückgespielt, { $tables } Tische mit { $events } Ereignissen
 cli-load = { $tables } Tische zugleich und { $idle } ruhende Verbindungen für { $seconds } s
 cli-load-moves = { $moves } Züge, { $speed } je Sekunde; { $games } Partien zu Ende gespielt
-cli-load-acknowledged = Vom Zug bis zu seiner Bestätigung: die Hälfte in { $half } ms, 99 % in { $most } ms, alle in { $longest } ms
-cli-load-reconnected = Vom erneuten Verbinden bis zur Begrüßung: die Hälfte in { $half } ms, 99 % in { $most } ms, alle in { $longest } ms
+cli-load-acknowledged = Vom Zug bis zu seiner Bestätigung: die Hälfte in { $half } ms, 99 % in { $most } ms, alle in { $longest } ms
+cli-load-reconnected = Vom erneuten Verbinden bis zur Begrüßung: die Hälfte in { $half } ms, 99 % in { $most } ms, alle in { $longest } ms
 cli-load-memory = Speicher des Servers: { $empty } KiB ohne Tische, { $table } KiB mehr je Tisch mit zwei Verbindungen, { $idle } KiB je ruhender Verbindung
 cli-load-restart = Beendet und neu gestartet: { $tables } Tische gehen nach { $seconds } s weiter; { $back } s später sind alle zurück und haben gezogen
 cli-load-open-files = { $sockets } Verbindungen brauchen ebenso viele offene Dateien; dieser Rechner erlaubt einem Programm { $most }
-cli-load-data = { $data }: gibt es schon; die Last braucht einen eigenen Ordner
+cli-load-data = { $data } gibt es schon; der Lasttest braucht einen eigenen Ordner
 cli-load-stopped = abgebrochen, bevor es fertig war
 
 # Bots
 cli-no-bot = es gibt keinen Bot „{ $name }“; bekannt: { $known }
 cli-bot-limit = „{ $limit }“ ist keine Grenze; gemeint ist eine Zahl von Simulationen wie 200 oder eine Zeit wie 100ms
-cli-bot-change = „{ $change }“ ändert keine Zahl eines Bots; die Form ist NAME=ZAHL, etwa city.growth=2
+cli-bot-change = „{ $change }“ setzt kein Gewicht eines Bots; die Form ist NAME=ZAHL, etwa city.growth=2
 cli-play-bot-form = „{ $text }“ setzt keinen Bot an einen Platz; die Form ist PLATZ=BOT, mit einem Platz von 0 bis { $most }
 cli-play-bot = Spieler { $seat } ({ $bot }): { $move }
 cli-hint = Spieler { $seat } könnte spielen: { $move }
 cli-hint-nobody = hier ist niemand am Zug
-cli-arena-seats = mehr Bots als Plätze: es gibt { $seats }
+cli-arena-seats = mehr Bots als Plätze: es gibt nur { $seats }
 cli-arena-no-command = „external“ braucht ein Programm: --external "BEFEHL"
 cli-arena-spare-command = mit „{ $command }“ spielt niemand; nenne „external“ unter den Bots
 cli-arena-other-match = { $folder } enthält einen anderen Wettkampf: { $found }
 cli-arena = { $games } Partien mit { $decks } Stapeln
-cli-arena-bot = { $name }: gewinnt { $wins } % (±{ $within }), Elo { $elo } ({ $low } bis { $high })
+cli-arena-bot = { $name }: gewinnt { $wins } % (±{ $within }), Elo { $elo } ({ $low } bis { $high })
 cli-arena-points = {"  "}{ $points } Punkte je Partie, { $margin } (±{ $within }) gegen den Besten der anderen
 cli-arena-effort = {"  "}{ $simulations } Simulationen und { $ms } ms je Zug, höchstens { $longest } ms
 cli-arena-forfeits =
@@ -255,5 +255,5 @@ cli-arena-forfeits =
        *[other] {"  "}hat { $count } Partien verschenkt
     }
 cli-tune-time = nur mit einer Zahl von Simulationen kommt jedes Mal dasselbe heraus; lass „ms“ weg
-cli-tune-numbers = { $file }: keine Zahl einer Bewertung: { $error }
-cli-tuned = Die Zahlen stehen in { $file }.
+cli-tune-numbers = { $file }: keine Gewichte einer Bewertung: { $error }
+cli-tuned = Die Gewichte stehen in { $file }.

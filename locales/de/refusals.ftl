@@ -63,7 +63,7 @@ refusal-dice-to-roll =
     }
 refusal-no-roll-left = In diesem Zug ist schon dreimal gewürfelt worden.
 refusal-nothing-to-roll = Es ist kein Würfel mehr da, der noch einmal geworfen werden könnte.
-refusal-not-rolled = Kein Würfel auf der Hand zeigt dieses Stadtteil.
+refusal-not-rolled = Kein Würfel auf der Hand zeigt diesen Stadtteil.
 refusal-no-knight = Kein Würfel auf der Hand zeigt einen Ritter.
 refusal-too-few-knights = Es sind weniger als drei Ritter gesammelt, also kann keiner behalten werden.
 refusal-die-there = Auf { $cell } liegt schon ein Würfel.
@@ -74,4 +74,4 @@ refusal-colours =
         [S] Die Südseite hat nicht dieselbe Farbe wie der Würfel daneben.
        *[W] Die Westseite hat nicht dieselbe Farbe wie der Würfel daneben.
     }
-refusal-out-of-reach = Mit den Würfeln auf der Hand ließe sich ein Würfel auf { $cell } nie mit dem Gebauten verbinden; „legal“ zeigt, wo eine Stadt für sich beginnt.
+refusal-out-of-reach = Ein Würfel auf { $cell } ließe sich mit den Würfeln auf der Hand nie mit dem Gebauten verbinden; „legal“ zeigt, wo eine eigene Stadt beginnt.

@@ -102,10 +102,10 @@ area-open =
         [one] Noch an { $open } Stelle offen.
        *[other] Noch an { $open } Stellen offen.
     }
-area-full = So abgeschlossen: { count-points }.
+area-full = Wird das Gebiet so abgeschlossen: { count-points }.
 area-full-each = Sobald abgeschlossen: { $shares }.
 area-held =
     { $count ->
-        [one] Gehört: { $seats }.
-       *[other] Gehört gemeinsam: { $seats }.
+        [one] Gehört { $seats }.
+       *[other] Gehört { $seats } gemeinsam.
     }

@@ -15,10 +15,10 @@ table-not-your-turn = Platz { $seat } ist nicht am Zug.
 table-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 table-incomplete = Der Zug ist noch nicht vollständig.
 table-complete = Der Zug ist vollständig: bestätige ihn oder nimm ihn zurück.
-table-no-undo-asked = Niemand bittet dich, etwas zurücknehmen zu dürfen.
+table-no-undo-asked = Niemand hat darum gebeten, einen Zug zurückzunehmen.
 table-undo-asked = Es hat schon jemand gebeten, einen Zug zurückzunehmen.
 table-name = Ein Name hat 1 bis 24 Zeichen und kein „#“.
-table-words = Diese Worte müssen 1 bis 80 Zeichen ohne „#“ haben.
+table-words = Diese Wörter müssen 1 bis 80 Zeichen ohne „#“ haben.
 table-clock = Eine Uhr lässt sich auf höchstens 24 Stunden oder 30 Tage stellen, und nicht auf null.
 table-other-game = Die Stellung gehört zu einem anderen Spiel oder zu einer anderen Zahl von Spielern.
 

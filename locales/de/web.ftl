@@ -6,7 +6,7 @@ web-learn = Lernen
 web-rules = Regeln
 web-replay = Nachspielen
 web-nowhere = Hier ist nichts
-web-loading = Einen Augenblick …
+web-loading = Einen Augenblick …
 web-not-loaded = Diese Seite konnte nicht geladen werden
 web-not-loaded-help = Prüfe die Verbindung und lade die Seite neu.
 web-unreachable = Der Server ist nicht erreichbar.
@@ -26,7 +26,7 @@ web-game-dice = Das Würfelspiel
 web-game-kids = Das Spiel der Kinder
 web-level-beginner = Anfänger
 web-level-learner = Lehrling
-web-level-greedy = Raffer
+web-level-greedy = Punktejäger
 web-level-planner = Planer
 web-level-expert = Kenner
 web-level-master = Meister
@@ -46,7 +46,7 @@ web-no-table-help = Der Link ist unvollständig, oder der Platz wurde an jemand 
 web-seats = Plätze
 web-seat-bot = Bot: { $level }
 web-seat-you = du
-web-seat-free = Wartet auf jemanden …
+web-seat-free = Wartet auf jemanden …
 web-seat-away = abwesend, ein Bot spielt
 web-seat-gone = nicht verbunden
 web-seat-resigned = hat aufgegeben, ein Bot spielt weiter
@@ -69,10 +69,11 @@ web-board = Spielfläche: { $game }
 web-dock = Dein Zug
 web-your-turn = Du bist am Zug
 web-awaited = { $name } überlegt
-web-paused = Das Spiel ruht.
+web-paused = Die Partie ist unterbrochen.
 web-prompt-place = Lege dein Plättchen an.
 web-prompt-claim = Setze eine Figur darauf, oder keine.
 web-prompt-recall = Setze eine Figur darauf oder nimm eine zurück, oder weder noch.
+web-prompt-shaman = Nimm, wenn du willst, einen deiner Männer zurück; setze dann eine Figur auf das Plättchen, oder keine.
 web-prompt-build = Bauen, sammeln, noch einmal werfen oder aufhören.
 web-confirm-prompt = Dein Zug ist vollständig. Das bringt er:
 web-confirm = Bestätigen
@@ -81,8 +82,12 @@ web-pass = Keine Figur
 web-take-back = Zurücknehmen
 web-turn = Plättchen drehen
 web-turn-tile = Plättchen in der Hand: drehen oder auf die Spielfläche ziehen
-web-bonus = Bonusplättchen!
-web-hint = Rat
+web-bonus =
+    { $game ->
+        [hunters-2020] Menhirplättchen!
+       *[other] Bonusplättchen!
+    }
+web-hint = Tipp
 web-claim = { $piece } hierher: { $area }
 web-recall = Zurücknehmen: { $piece }. { $area }
 web-cell = Spalte { $x }, Zeile { $y }.
@@ -99,10 +104,14 @@ web-points =
     }
 web-outlook-help = Punkte, wenn das Spiel jetzt endete
 web-time-left = Verbleibende Zeit
-web-track = Zählleiste
+web-track = Punkteleiste
 web-log = Was geschah
 web-side = Punkte, Stapel und Verlauf
-web-kids-seat = { $name }: { $placed } Figuren gesetzt, { $left } übrig
+web-kids-seat =
+    { $placed ->
+        [one] { $name }: { $placed } Figur gestellt, { $left } übrig
+       *[other] { $name }: { $placed } Figuren gestellt, { $left } übrig
+    }
 web-pile = Stapel
 web-pile-left =
     { $count ->
@@ -119,12 +128,12 @@ web-aside = Beiseitegelegt
 web-zoom-in = Größer
 web-zoom-out = Kleiner
 web-see-all = Alles zeigen
-web-reconnecting = Die Verbindung ist unterbrochen. Gleich wieder da …
+web-reconnecting = Die Verbindung ist unterbrochen. Neu verbinden …
 
 ## Würfel
 
 web-dice-rolls = Wurf { $rolls } von 3
-web-dice-throw = Würfel werfen
+web-dice-roll = Würfel werfen
 web-dice-again = Noch einmal werfen
 web-dice-stop = Aufhören
 web-dice-keep = Einen Ritter behalten
@@ -140,10 +149,10 @@ web-dice-catapults =
     }
 web-die =
     { $face ->
-        [end] Würfel: Ende
+        [end] Würfel: Endstück
         [corner] Würfel: Ecke
-        [straight] Würfel: Gerade
-        [tee] Würfel: drei Seiten
+        [straight] Würfel: gerades Stück
+        [tee] Würfel: Abzweigung
         [knight] Würfel: Ritter, sammeln
        *[catapult] Würfel: Katapult
     }
@@ -175,29 +184,29 @@ web-watching =
         [one] Eine Person sieht zu.
        *[other] { $count } Personen sehen zu.
     }
-web-react = Ein Gefühl zeigen
+web-react = Reagieren
 web-react-hello = Hallo!
 web-react-well-played = Gut gespielt!
 web-react-thanks = Danke!
 web-react-oops = Hoppla!
 web-react-ouch = Autsch!
-web-react-thinking = Ich überlege …
+web-react-thinking = Ich überlege …
 web-react-good-game = Schönes Spiel!
 
 ## Tasten
 
 web-help = Tasten und Gesten
-web-key-walk = Über die Spielfläche gehen
+web-key-walk = Sich über die Spielfläche bewegen
 web-key-enter = Plättchen legen, weiter, bestätigen
 web-key-turn = Plättchen drehen
-web-key-claim = Eine Figur auf die erste, zweite … angebotene Stelle setzen; einen Würfel wählen
+web-key-claim = Eine Figur auf die erste, zweite … angebotene Stelle setzen; einen Würfel wählen
 web-key-back = Zurücknehmen
 web-key-next = Zum nächsten Feld, auf das das Plättchen passt
 web-key-all = Alles zeigen
 web-key-zoom = Größer, kleiner
 web-key-owners = Zeigen, wem die Gebiete gehören
 web-key-log = Punkte, Stapel und Verlauf (auf schmalem Bildschirm)
-web-key-skip = Überspringen, was sich bewegt
+web-key-skip = Animationen überspringen
 web-key-help = Diese Hilfe
 web-help-touch = Tippe auf ein Feld, um das Plättchen zu legen, und noch einmal, um es zu drehen. Zwei Finger verschieben und vergrößern; ein Finger, der auf einem Gebiet ruht, zeigt alles darüber.
 web-help-mouse = Klicke auf ein Feld, um das Plättchen zu legen, und noch einmal, um es zu drehen. Das Rad vergrößert; über dem eben gelegten Plättchen dreht es dieses.
@@ -254,9 +263,9 @@ web-players =
     }
 web-about-winter = Verschneite Städte, Straßen und Klöster bauen und die besten besetzen.
 web-about-hunters-2002 = Wälder, Flüsse und Herden der Steinzeit, und Gold im Wald.
-web-about-hunters-2020 = Dasselbe wilde Land mit Menhiren, Kanu, Fallgruben und Schamane.
+web-about-hunters-2020 = Dasselbe wilde Land mit Menhiren, Einbaum, Fallgruben und Schamane.
 web-about-dice = Neun Würfel, drei Würfe, eine Stadt mit Mauern. Zehn Minuten.
-web-about-kids = Wege, Häuser und Kinder. Ohne Lesen, ab vier Jahren.
+web-about-kids = Wege, Häuser und Kinder. Ohne Lesen.
 web-play-now = Jetzt spielen
 web-summary = { $game }: { $players }
 web-open-table = Tisch öffnen
@@ -287,15 +296,15 @@ web-about-master = Sucht einen Moment lang viele Züge voraus. Der stärkste von
 web-about-dice-learner = Behält, was passt, und würfelt den Rest neu. Gut für den Anfang.
 web-about-dice-master = Kennt für jeden Wurf die beste Wahl. Nur Glück schlägt ihn.
 web-option-farmers = Bauern
-web-option-farmers-about = Meeples dürfen sich in Wiesen legen und zählen am Ende abgeschlossene Städte. Für alle, die das Spiel kennen.
+web-option-farmers-about = Meeples dürfen sich auf Wiesen legen und zählen am Ende abgeschlossene Städte. Für alle, die das Spiel kennen.
 web-option-river = Fluss
 web-option-river-about = Das Spiel beginnt mit einem Fluss aus zwölf Plättchen.
 web-option-abbot = Abt
 web-option-abbot-about = Eine weitere Figur für Klöster und Tannenhaine, die man gegen Punkte zurücknehmen darf.
 web-option-pile = Plättchen
 web-option-pile-about = Wie viele es zu ziehen gibt.
-web-option-pile-full = Alle 84: mit den zwölf des Winters
-web-option-pile-classic = 72: etwas kürzer
+web-option-pile-full = Alle 84, mit den zwölf des Winters
+web-option-pile-classic = 72, für eine etwas kürzere Partie
 web-option-table = Größe des Tisches
 web-option-table-about = Wie weit sich die Plättchen ausbreiten dürfen.
 web-option-table-none = So groß man will
@@ -388,7 +397,7 @@ web-lesson-restart = Von vorn
 web-lesson-hand = Das gezogene Plättchen
 web-lesson-play = Jetzt spielen
 web-lesson-rules = Alle Regeln
-web-lesson-hint = Das wäre erlaubt, aber versuch diesmal, was leuchtet.
+web-lesson-hint = Das ist erlaubt, aber versuch diesmal, was leuchtet.
 
 web-lesson-winter-start = Willkommen in einem verschneiten Tal. Das ist das erste Plättchen: Eine Straße läuft quer darüber, und oben liegt ein Stück einer Stadt. Zusammen mit Gelb lässt du das Land wachsen.
 web-lesson-winter-place = Du bist Rot und hast dieses Plättchen gezogen. Seine Seiten müssen fortsetzen, woran sie stoßen: Straße an Straße, Wiese an Wiese. Leg es dorthin, wo es leuchtet, dann geht die Straße weiter.
@@ -401,17 +410,17 @@ web-lesson-winter-abbey = Bevor Punkte gezählt werden, darfst du auf dem neuen 
 web-lesson-winter-scored = Deine Straße war abgeschlossen: 1 Punkt für jedes ihrer 3 Plättchen, und der Wegelagerer ist heimgekehrt. Der Mönch wartet: Sobald rundherum Plättchen liegen, bringt das Kloster 9 Punkte.
 web-lesson-winter-coat = Gelb hat eine weitere Stadt begonnen. Du hast eine Stadt mit einem Wappen gezogen; es zählt so viel wie ein Plättchen. Leg sie unten an: Dort zählt sie auch als Nachbar deines Klosters.
 web-lesson-winter-knight = Setz einen Meeple in diese Stadt. Merke: Wo schon jemand steht, darf niemand hinein. Aber zwei Städte können zusammenwachsen, und dann bekommt alles, wer mehr Meeples darin hat.
-web-lesson-winter-end = Das war das letzte Plättchen. Nun zählt auch, was nicht abgeschlossen ist: Straßen und Städte 1 Punkt für jedes Plättchen und Wappen, ein Kloster 1 Punkt für sich und für jedes Plättchen rundherum. Rot gewinnt mit 10 zu 7. Das bist du!
+web-lesson-winter-end = Das war das letzte Plättchen. Nun zählt auch, was nicht abgeschlossen ist: Straßen und Städte 1 Punkt für jedes Plättchen und Wappen, ein Kloster 1 Punkt für sich und für jedes Plättchen rundherum. Rot gewinnt 10 zu 7. Das bist du!
 
 web-lesson-hunters-start-2002 = Steinzeit! Auf dem ersten Plättchen sind eine Wiese mit einem Mammut, ein dunkler Wald mit einem Goldnugget und ein Fluss, der in einen See mündet.
 web-lesson-hunters-start-2020 = Steinzeit! Auf dem ersten Plättchen sind eine Wiese mit einem Auerochsen, ein dunkler Wald mit einem Menhir und ein Fluss, der in einen See mündet.
 web-lesson-hunters-place = Du bist Rot und hast dieses Plättchen gezogen. Wald muss an Wald stoßen, Wiese an Wiese, Fluss an Fluss. Leg es dorthin, wo es leuchtet: Dort geht der Wald weiter.
 web-lesson-hunters-gatherer = Jetzt darfst du einen deiner Männer auf dein Plättchen setzen. Im Wald ist er ein Sammler. Schick ihn dorthin.
 web-lesson-hunters-gatherer-hint = Auf der Wiese wäre er ein Jäger und müsste bis zum Ende bleiben. Nimm zuerst den Wald.
-web-lesson-hunters-hunter = Gelb hat einen Mann in die Wiese gelegt: einen Jäger. Er bleibt dort bis zum Ende des Spiels und zählt dann die Tiere.
+web-lesson-hunters-hunter = Gelb hat einen Mann auf die Wiese gelegt: einen Jäger. Er bleibt dort bis zum Ende des Spiels und zählt dann die Tiere.
 web-lesson-hunters-close = Dein Wald ist noch an einer Seite offen. Schließ ihn mit diesem Plättchen.
 web-lesson-hunters-close-hint = Dort passt es, aber der Wald bliebe unten offen.
-web-lesson-hunters-lie = Leg einen Jäger in die Wiese dieses Plättchens. Am Ende zählt er ihre Tiere.
+web-lesson-hunters-lie = Leg einen Jäger auf die Wiese dieses Plättchens. Am Ende zählt er ihre Tiere.
 web-lesson-hunters-forest-2002 = Der Wald ist abgeschlossen: 2 Punkte für jeden seiner 3 Abschnitte. Dein Sammler ist heimgekehrt. Und weil Gold darin liegt, bekommst du ein Bonusplättchen, als Extrazug.
 web-lesson-hunters-forest-2020 = Der Wald ist abgeschlossen: 2 Punkte für jedes seiner 3 Plättchen. Dein Sammler ist heimgekehrt. Und weil ein Menhir darin steht, bekommst du ein Menhirplättchen, als Extrazug.
 web-lesson-hunters-bonus-2002 = Das ist dein Bonusplättchen. Es setzt den Fluss fort: Leg es links an.
@@ -421,8 +430,8 @@ web-lesson-hunters-hut-hint = Das ist auch erlaubt. Aber nimm diesmal die Hütte
 web-lesson-hunters-river-2002 = Gelb hat den Fluss bis zu einem weiteren See fortgesetzt, mit einem Fischer darin. Er ist abgeschlossen: 1 Punkt für jeden seiner 2 Abschnitte und für jeden Fisch in den Seen an seinen Enden: 4 Punkte.
 web-lesson-hunters-river-2020 = Gelb hat den Fluss bis zu einem weiteren See fortgesetzt, mit einem Fischer darin. Er ist abgeschlossen: 1 Punkt für jedes seiner 2 Plättchen und für jeden Fisch in ihm und in den Seen an seinen Enden: 4 Punkte.
 web-lesson-hunters-meadow = Ein Mammut! Leg es neben deinen Jäger, dann gehört es zu seiner Wiese.
-web-lesson-hunters-end-2002 = Das letzte Plättchen. Nun zählt deine Hütte 3 Fische, und jeder Jäger 2 Punkte für jedes Mammut, jeden Auerochsen und jeden Hirsch in seiner Wiese. Vorsicht vor Tigern: Jeder frisst einen Hirsch. Rot gewinnt mit 13 zu 12. Das bist du!
-web-lesson-hunters-end-2020 = Das letzte Plättchen. Nun zählt deine Hütte 3 Fische, und die Jäger zählen ihre Tiere: Ein Mammut bringt 3 Punkte, ein Auerochse 2, ein Hirsch 1. Vorsicht vor Tigern: Jeder frisst einen Hirsch. Rot gewinnt mit 14 zu 12. Das bist du!
+web-lesson-hunters-end-2002 = Das letzte Plättchen. Nun zählt deine Hütte 3 Fische, und jeder Jäger 2 Punkte für jedes Mammut, jeden Auerochsen und jeden Hirsch auf seiner Wiese. Vorsicht vor Tigern: Jeder frisst einen Hirsch. Rot gewinnt 13 zu 12. Das bist du!
+web-lesson-hunters-end-2020 = Das letzte Plättchen. Nun zählt deine Hütte 3 Fische, und die Jäger zählen ihre Tiere: Ein Mammut bringt 3 Punkte, ein Auerochse 2, ein Hirsch 1. Vorsicht vor Tigern: Jeder frisst einen Hirsch. Rot gewinnt 14 zu 12. Das bist du!
 
 web-lesson-dice-start = Neun Würfel sind gefallen. Bau daraus eine Stadt mit geschlossenen Mauern, so groß du kannst. Das Katapult ist gleich weg: Es gehört dem nächsten Spieler.
 web-lesson-dice-corner = Beginne mit einer Ecke. Schwarz ist Stadt, Weiß das Land darum. Leg den Würfel dorthin, wo es leuchtet; hier wird er für dich gedreht.
@@ -431,7 +440,7 @@ web-lesson-dice-second = Und die andere Ecke. Was gebaut ist, bleibt: Es wird ni
 web-lesson-dice-again = Mehr hilft gerade nicht. Du hast drei Würfe in einem Zug: Würfle den Rest noch einmal.
 web-lesson-dice-below = Noch ein Katapult ist weg, aber da ist eine Ecke. Beginne damit die untere Reihe.
 web-lesson-dice-below-tee = Dazwischen passt eine Abzweigung.
-web-lesson-dice-last-throw = Nur eine Ecke fehlt noch. Würfle zum letzten Mal.
+web-lesson-dice-last-roll = Nur eine Ecke fehlt noch. Würfle zum letzten Mal.
 web-lesson-dice-close = Da ist sie! Schließ die Stadt.
 web-lesson-dice-stop = Keine schwarze Seite ist mehr offen. Der Ritter hilft nicht. Hör auf, dann zählt die Stadt.
 web-lesson-dice-points = Eine geschlossene Stadt aus 6 Würfeln: 10 Punkte. Eine aus 3 bringt nur 1, eine aus 9 Würfeln 28. Größer ist viel besser, aber eine offene Stadt bringt nichts. Wer 42 erreicht, gewinnt.
@@ -441,4 +450,4 @@ web-lesson-kids-start = Du bist Rot. Leg das Plättchen dorthin, wo es leuchtet.
 web-lesson-kids-close = Schließ den Weg des roten Kindes: Dann bekommt es deine Figur.
 web-lesson-kids-others = Jetzt schließt du den Weg des gelben Kindes. Es bekommt die Figur, egal wer den Weg schließt.
 web-lesson-kids-again = Schließ den Weg des anderen roten Kindes.
-web-lesson-kids-end = Du hast mehr Figuren gesetzt: Du hast gewonnen!
+web-lesson-kids-end = Du hast mehr Figuren gestellt: Du hast gewonnen! In einem ganzen Spiel gewinnst du, sobald du als Erster alle 8 Figuren gestellt hast.

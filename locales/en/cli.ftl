@@ -11,13 +11,13 @@ cli-no-tile = the set { $set } has no tile “{ $tile }”
 cli-other-game = { $file } is a record of { $found }, not of { $game }
 cli-no-turns = a position has no turns; “--at” is for records
 cli-no-icon = there is no icon “{ $icon }”; known: { $known }
-cli-picture-ending = { $file }: a picture ends in .svg or .png
-cli-film-ending = { $file }: a film ends in .gif or .png
+cli-picture-ending = { $file }: the name of a picture ends in .svg or .png
+cli-film-ending = { $file }: the name of a film ends in .gif or .png
 cli-picture-too-large = { $width } × { $height } pixels are too many; choose a smaller width
 cli-verify-failed =
     { $failed ->
-        [one] 1 record of { $files } is not in order
-       *[other] { $failed } records of { $files } are not in order
+        [one] 1 record of { $files } is not valid
+       *[other] { $failed } records of { $files } are not valid
     }
 
 # Games and rules
@@ -61,8 +61,8 @@ cli-standing-pawns =
     }
 cli-standing-dice =
     { $points ->
-        [one] { $points } point · in front: { $reserve }
-       *[other] { $points } points · in front: { $reserve }
+        [one] { $points } point · kept: { $reserve }
+       *[other] { $points } points · kept: { $reserve }
     }
 cli-pieces =
     { $piece ->
@@ -121,8 +121,8 @@ cli-aside = Set aside: { $tiles }
 # Records
 cli-verify-over =
     { $count ->
-        [one] { $file }: in order; { $scores }, player { $winners } wins
-       *[other] { $file }: in order; { $scores }, players { $winners } win together
+        [one] { $file }: valid; { $scores }, player { $winners } wins
+       *[other] { $file }: valid; { $scores }, players { $winners } win together
     }
 cli-verify-proved =
     { $draws ->
@@ -131,8 +131,8 @@ cli-verify-proved =
     }
 cli-verify-open =
     { $turns ->
-        [one] { $file }: in order; not over after 1 turn
-       *[other] { $file }: in order; not over after { $turns } turns
+        [one] { $file }: valid; not over after 1 turn
+       *[other] { $file }: valid; not over after { $turns } turns
     }
 cli-replay-head =
     { $game } with { $options }
@@ -150,16 +150,16 @@ cli-after-turn = After turn { $turn } of { $last }:
 
 # Counting
 cli-perft = { $depth } { $count }
-cli-odds = Points of a turn, over { $turns } turns of a player who keeps what fits and rolls the rest:
-cli-odds-row = {"  "}{ $points } points  { $share } %  { $turns } turns
+cli-odds = Points from a turn, over { $turns } turns of a player who keeps what fits and rolls the rest:
+cli-odds-row = {"  "}{ $points } points  { $share }%  { $turns } turns
 cli-odds-mean = Mean: { $mean } points a turn
-cli-solve = Points of a turn with nine dice that is played for points, exactly:
-cli-solve-row = {"  "}{ $points } points  { $share } %
-cli-solve-points = Mean: { $mean } points a turn, with eight dice { $eight }
-cli-solve-knights = With knights kept when it pays: { $mean } points a turn; a knight kept is worth { $knight } points
-cli-solve-seats = Chance to win between two who play like this: { $first } % in the first seat, { $knight } % with a knight there, { $ahead } % with ten points more
-cli-solve-found = Closed cities: { $cities }; arrangements on the way there: { $arrangements }, of { $kinds } kinds
-cli-solve-proof = A turn earns at most: { $best } points if all dice built are of one city; { $begun } if only what the first roll brought has to lie at once; { $free } if dice are arranged at the end
+cli-solve = Points from a turn with nine dice that is played for points alone, computed exactly:
+cli-solve-row = {"  "}{ $points } points  { $share }%
+cli-solve-points = Mean: { $mean } points a turn; with eight dice: { $eight }
+cli-solve-knights = Keeping a knight when it pays: { $mean } points a turn; a knight kept is worth { $knight } points
+cli-solve-seats = Chance of winning between two who both play like this: { $first }% in the first seat, { $knight }% with a knight there, { $ahead }% with a lead of ten points
+cli-solve-found = Closed cities: { $cities }; arrangements that lead to them: { $arrangements }, of { $kinds } kinds
+cli-solve-proof = A turn earns at most: { $best } points if all dice built belong to one city; { $begun } if only dice from the first roll have to be placed at once; { $free } if dice are arranged at the end
 cli-simulate-unit = games
 cli-simulate =
     { $threads ->
@@ -169,7 +169,7 @@ cli-simulate =
 cli-simulate-scores = Mean points by seat: { $means }
 
 # Tile sets
-cli-set-good = { $file }: in order; set { $set } has { $tiles } tiles of { $kinds } kinds
+cli-set-good = { $file }: valid; set { $set } has { $tiles } tiles of { $kinds } kinds
 
 # A game at the terminal
 cli-play-welcome = Type a move, or “help”. Pieces look like this: (0) is a meeple, man or pawn of player 0, <0> the abbot, [0] a hut.
@@ -181,7 +181,7 @@ cli-dice =
        *[no] { "" }
     }
 cli-play-build = Turn { $turn }, player { $seat }: build or collect dice, roll the others again, or stop
-cli-play-over = The game is over. You may still “save FILE”, “undo” or “quit”.
+cli-play-over = The game is over. You can still “save FILE”, “undo” or “quit”.
 cli-play-hint = Type “help” for what can be typed, “legal” for the moves there are.
 cli-play-help =
     Moves
@@ -204,7 +204,7 @@ cli-play-help =
       save FILE            write the game so far to a file
       quit                 stop
 cli-refused = [{ $rule }] { $reason }
-cli-no-undo = There is nothing of yours to take back: a draw or a roll stands, everybody has seen it.
+cli-no-undo = There is nothing of yours to take back: a draw or a roll stands, since everybody has seen it.
 cli-undone = Taken back.
 cli-save-where = Save where? Type: save FILE
 cli-saved = Saved to { $file }.
@@ -213,42 +213,42 @@ cli-saved = Saved to { $file }.
 cli-serve =
     { $tables ->
         [0] Listening on http://{ $address }
-        [one] Listening on http://{ $address }; one table goes on
-       *[other] Listening on http://{ $address }; { $tables } tables go on
+        [one] Listening on http://{ $address }; one table resumed
+       *[other] Listening on http://{ $address }; { $tables } tables resumed
     }
 cli-backup = { $data }: copied to { $file }, { $tables } tables with { $events } events. Keep { $file }.key too: nothing can be restored without it.
 cli-restore = { $file }: put into { $data }, { $tables } tables with { $events } events
 cli-load = { $tables } tables at once and { $idle } idle sockets for { $seconds } s
 cli-load-moves = { $moves } moves, { $speed } a second; { $games } games played to their end
-cli-load-acknowledged = From a move to its acknowledgement: half within { $half } ms, 99 % within { $most } ms, all within { $longest } ms
-cli-load-reconnected = From connecting again to being welcome: half within { $half } ms, 99 % within { $most } ms, all within { $longest } ms
+cli-load-acknowledged = From a move to its acknowledgement: half within { $half } ms, 99% within { $most } ms, all within { $longest } ms
+cli-load-reconnected = From reconnecting to the welcome: half within { $half } ms, 99% within { $most } ms, all within { $longest } ms
 cli-load-memory = Memory of the server: { $empty } KiB without tables, { $table } KiB more for a table with two sockets, { $idle } KiB for an idle socket
-cli-load-restart = Stopped and started again: { $tables } tables go on after { $seconds } s; { $back } s later everybody is back and has moved
+cli-load-restart = Stopped and started again: { $tables } tables resumed after { $seconds } s; { $back } s later everybody is back and has moved
 cli-load-open-files = { $sockets } sockets need as many open files; this machine allows a program { $most }
-cli-load-data = { $data }: is there already; the load needs a folder of its own
+cli-load-data = { $data } already exists; the load test needs a folder of its own
 cli-load-stopped = stopped before it was done
 
 # Bots
 cli-no-bot = there is no bot “{ $name }”; known: { $known }
-cli-bot-limit = “{ $limit }” is no limit; it is a number of simulations, such as 200, or a time, such as 100ms
-cli-bot-change = “{ $change }” changes no number of a bot; the form is NAME=NUMBER, such as city.growth=2
-cli-play-bot-form = “{ $text }” is no bot in a seat; the form is SEAT=BOT, with a seat from 0 to { $most }
+cli-bot-limit = “{ $limit }” is not a limit; a limit is a number of simulations, such as 200, or a time, such as 100ms
+cli-bot-change = “{ $change }” does not set a weight of a bot; the form is NAME=NUMBER, such as city.growth=2
+cli-play-bot-form = “{ $text }” does not put a bot in a seat; the form is SEAT=BOT, with a seat from 0 to { $most }
 cli-play-bot = Player { $seat } ({ $bot }): { $move }
 cli-hint = Player { $seat } might play: { $move }
 cli-hint-nobody = nobody has a move to make here
-cli-arena-seats = more bots than seats: there are { $seats }
+cli-arena-seats = more bots than seats: there are only { $seats }
 cli-arena-no-command = “external” needs a program: --external "COMMAND"
 cli-arena-spare-command = nobody plays with “{ $command }”; name “external” among the bots
 cli-arena-other-match = { $folder } holds another match: { $found }
 cli-arena = { $games } games on { $decks } decks
-cli-arena-bot = { $name }: wins { $wins } % (±{ $within }), Elo { $elo } ({ $low } to { $high })
+cli-arena-bot = { $name }: wins { $wins }% (±{ $within }), Elo { $elo } ({ $low } to { $high })
 cli-arena-points = {"  "}{ $points } points a game, { $margin } (±{ $within }) against the best other
 cli-arena-effort = {"  "}{ $simulations } simulations and { $ms } ms a move, { $longest } ms at most
 cli-arena-forfeits =
     { $count ->
-        [one] {"  "}gave 1 game away
-       *[other] {"  "}gave { $count } games away
+        [one] {"  "}forfeited 1 game
+       *[other] {"  "}forfeited { $count } games
     }
-cli-tune-time = tuning is the same every time only with a number of simulations; leave “ms” out
-cli-tune-numbers = { $file }: not a number of an evaluation: { $error }
-cli-tuned = The numbers are in { $file }.
+cli-tune-time = tuning gives the same result every time only with a number of simulations; leave “ms” out
+cli-tune-numbers = { $file }: not the weights of an evaluation: { $error }
+cli-tuned = The weights are in { $file }.

@@ -51,7 +51,7 @@ refusal-on-lake = A man never goes on a lake.
 refusal-hut-on-land = A hut goes only on a river or a lake.
 refusal-hut-on-lake-end = The river runs into a lake on this tile, so the hut goes on the lake.
 refusal-network-taken = There is already a hut in that water network.
-refusal-under-water = Nobody can claim that zone; it only tells which waters hang together.
+refusal-under-water = Nobody can claim that zone; it only tells which waters are connected.
 refusal-nothing-to-recall = No piece of yours that you could take back stands at { $cell }.
 refusal-just-completed = The area at { $cell } has just been completed and is about to be scored, so you can’t take the piece back.
 refusal-roll-first = The dice must be rolled first.
@@ -69,9 +69,9 @@ refusal-too-few-knights = Fewer than three knights have been collected, so none 
 refusal-die-there = A die already lies at { $cell }.
 refusal-colours =
     { $side ->
-        [N] The north side is not of the same colour as the die next to it.
-        [E] The east side is not of the same colour as the die next to it.
-        [S] The south side is not of the same colour as the die next to it.
-       *[W] The west side is not of the same colour as the die next to it.
+        [N] The north side is not the same colour as the die next to it.
+        [E] The east side is not the same colour as the die next to it.
+        [S] The south side is not the same colour as the die next to it.
+       *[W] The west side is not the same colour as the die next to it.
     }
-refusal-out-of-reach = The dice in hand could never join what is built with a die at { $cell }; type “legal” to see where a city apart begins.
+refusal-out-of-reach = A die at { $cell } could never be joined to what is built with the dice in hand; type “legal” to see where a separate city begins.

@@ -4,12 +4,12 @@
 
 rule-W-01 = The full set has 84 land tiles, one of which is the start tile, and 12 river tiles; the start tile and the river tiles have dark backs. Without the river, the start tile lies face up in the middle when the game begins, and the other 83 land tiles make up the pile.
 rule-W-02 = You begin with 7 meeples in your reserve; an eighth one marks your score. When playing with the abbot, you also have 1 abbot.
-rule-W-03 = By custom the youngest player starts; here the table decides: either you choose a seat, or one is drawn at random. Play then goes round clockwise, which is also the order of the seats.
+rule-W-03 = By the rulebook the youngest player starts; here the table decides: either you choose a seat, or one is drawn at random. Play then goes round clockwise, which is also the order of the seats.
 
 ## A turn
 
 rule-W-10 = On your turn you draw one tile and must place it face up, side against side with at least one tile already there; touching at a corner is not enough. On every side that touches another tile, like must meet like: city and city, road and road, field and field, river and river.
-rule-W-11 = If the tile you drew fits in no cell, whichever way you turn it, it goes back into the box and you draw another. Everyone sees which tile was set aside.
+rule-W-11 = If the tile you drew fits in no cell, whichever way you turn it, it goes back into the box and you draw another. Everyone sees which tile was set aside. { rule-decision }
 rule-W-12 = Once your tile is placed, you may put one piece from your reserve on it. No other tile may receive that piece.
 rule-W-13 = A piece claims one zone of the tile. It may go there only if no piece, neither an opponent’s nor your own, stands anywhere in the whole area that this zone is now part of.
 rule-W-14 = With an empty reserve you keep placing tiles, just without putting pieces on them. A piece on the board never moves to another place.
@@ -32,16 +32,16 @@ rule-W-33 = In a game without farmers, no meeple may be laid in a field.
 ## River
 
 rule-W-40 = When playing with the river, its 12 tiles replace the start tile, which stays out of the game. The source lies face up in the middle from the start, the next 10 tiles are shuffled, and the lake comes last. All of them are drawn and placed before any other tile.
-rule-W-41 = Every river tile carries the river on: it goes where the river is still open, and its own river must join that end.
-rule-W-42 = The river may not bend the same way twice in a row, or it would turn back on itself. Straight tiles in between change nothing: after a bend to the left the next bend goes right, and the other way round.
-rule-W-43 = Nor may the river head for tiles that are already there: you can’t place a river tile so that the open end of the river points at an occupied cell. Should a river tile ever have no place to go, it is set aside and another is drawn.
+rule-W-41 = Every river tile extends the river: it goes where the river is still open, and its own river must join that end.
+rule-W-42 = The river may not bend the same way twice in a row, or it would turn back on itself. Straight tiles in between change nothing: after a bend to the left the next bend goes right, and the other way round. { rule-decision }
+rule-W-43 = Nor may the river head for tiles that are already there: you can’t place a river tile so that the open end of the river points at an occupied cell. Should a river tile ever have no place to go, it is set aside and another is drawn. { rule-decision }
 rule-W-44 = River tiles take pieces like any other tile, but nobody stands in the river itself. The river separates fields. A road runs on across a bridge, while the fields on the two banks stay apart there.
 
 ## Abbot
 
 rule-W-50 = Instead of a meeple, you may put your abbot on an abbey or a fir grove of the tile you have just placed. He goes nowhere else, and a meeple never goes on a fir grove.
 rule-W-51 = A fir grove works like an abbey: as soon as all 8 cells around it hold tiles, it is complete and scores 9 points, and the abbot returns to the reserve.
-rule-W-52 = If you put no piece down this turn, you may take your abbot back from the board instead. His abbey or fir grove scores at once what it would at the end of the game, 1 point plus 1 for each tile around it, and he returns to your reserve; then the other areas are scored as usual. If your tile has just completed his abbey or fir grove, you can’t take him back: it is about to score its 9 points.
+rule-W-52 = If you put no piece down this turn, you may take your abbot back from the board instead. His abbey or fir grove scores at once what it would at the end of the game, 1 point plus 1 for each tile around it, and he returns to your reserve; then the other areas are scored as usual. If your tile has just completed his abbey or fir grove, you can’t take him back: it is about to score its 9 points. { rule-decision }
 rule-W-53 = In the final scoring, the abbot counts as a monk.
 
 ## End

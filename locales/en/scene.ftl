@@ -102,7 +102,7 @@ area-open =
         [one] Still open in { $open } place.
        *[other] Still open in { $open } places.
     }
-area-full = Complete as it stands: { count-points }.
+area-full = If completed as it is: { count-points }.
 area-full-each = Once complete: { $shares }.
 area-held =
     { $count ->

@@ -11,15 +11,15 @@ table-free-seats =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-table-not-your-turn = It is not the turn of seat { $seat }.
+table-not-your-turn = It is not seat { $seat }’s turn.
 table-nothing-to-take-back = There is nothing to take back.
 table-incomplete = The turn is not complete yet.
 table-complete = The turn is complete: confirm it or take it back.
-table-no-undo-asked = Nobody asks you to take anything back.
+table-no-undo-asked = There is no request to take a turn back.
 table-undo-asked = Somebody has already asked to take a turn back.
 table-name = A name has 1 to 24 characters and no “#”.
 table-words = These words must be 1 to 80 characters without “#”.
-table-clock = A clock can be set to at most 24 hours or 30 days, and not to nothing.
+table-clock = A clock can be set to at most 24 hours or 30 days, and not to zero.
 table-other-game = The position is of another game, or for another number of players.
 
 proof-none = The record has no proof of fair draws.

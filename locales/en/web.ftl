@@ -13,7 +13,7 @@ web-unreachable = The server can’t be reached.
 web-close = Close
 web-language = Language
 web-theme = Colours
-web-theme-auto = As the device
+web-theme-auto = Same as the device
 web-theme-light = Light
 web-theme-dark = Dark
 
@@ -42,7 +42,7 @@ web-piece-knight = Knight
 
 web-waiting = A table for { $game }
 web-no-table = This table can’t be opened
-web-no-table-help = The link is not complete, or the seat has been given to somebody else.
+web-no-table-help = The link is incomplete, or the seat has been given to somebody else.
 web-seats = Seats
 web-seat-bot = Bot: { $level }
 web-seat-you = you
@@ -73,7 +73,8 @@ web-paused = The game is paused.
 web-prompt-place = Place your tile.
 web-prompt-claim = Put a piece on it, or none.
 web-prompt-recall = Put a piece on it or take one back, or neither.
-web-prompt-build = Build, collect, throw again or stop.
+web-prompt-shaman = Take one of your men back if you like; then put a piece on the tile, or none.
+web-prompt-build = Build, collect, roll again or stop.
 web-confirm-prompt = Your turn is complete. This is what it brings:
 web-confirm = Confirm
 web-no-points = No points this turn
@@ -81,7 +82,11 @@ web-pass = No piece
 web-take-back = Take back
 web-turn = Turn the tile
 web-turn-tile = Tile in hand: turn it, or drag it to the board
-web-bonus = Bonus tile!
+web-bonus =
+    { $game ->
+        [hunters-2020] Menhir tile!
+       *[other] Bonus tile!
+    }
 web-hint = Hint
 web-claim = { $piece } here: { $area }
 web-recall = Take back: { $piece }. { $area }
@@ -102,7 +107,11 @@ web-time-left = Time left
 web-track = Score track
 web-log = What happened
 web-side = Scores, pile and log
-web-kids-seat = { $name }: { $placed } pawns placed, { $left } left
+web-kids-seat =
+    { $placed ->
+        [one] { $name }: { $placed } pawn placed, { $left } left
+       *[other] { $name }: { $placed } pawns placed, { $left } left
+    }
 web-pile = Pile
 web-pile-left =
     { $count ->
@@ -119,13 +128,13 @@ web-aside = Set aside
 web-zoom-in = Larger
 web-zoom-out = Smaller
 web-see-all = See all
-web-reconnecting = The connection is lost. Coming back…
+web-reconnecting = The connection is lost. Reconnecting…
 
 ## Dice
 
-web-dice-rolls = Throw { $rolls } of 3
-web-dice-throw = Throw the dice
-web-dice-again = Throw again
+web-dice-rolls = Roll { $rolls } of 3
+web-dice-roll = Roll the dice
+web-dice-again = Roll again
 web-dice-stop = Stop
 web-dice-keep = Keep a knight
 web-dice-knights =
@@ -155,7 +164,7 @@ web-aids = What is shown
 web-aid-cells = Cells where the tile fits
 web-aid-holes = Cells that nothing can fill
 web-aid-chances = How likely cells are to be filled
-web-aid-owners = Whose areas are
+web-aid-owners = Who owns which area
 web-aid-sound = Sound
 web-notify = Tell me when it is my turn
 web-ask-undo = Ask to take my last turn back
@@ -168,14 +177,14 @@ web-resume = Go on
 web-resign = Give up
 web-resign-sure = Really give up?
 web-away = A bot plays for { $name }.
-web-return = Play again myself
+web-return = Play myself again
 web-watching =
     { $count ->
         [0] Nobody is watching.
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
-web-react = Show a feeling
+web-react = React
 web-react-hello = Hello!
 web-react-well-played = Well played!
 web-react-thanks = Thank you!
@@ -187,7 +196,7 @@ web-react-good-game = Good game!
 ## Keys
 
 web-help = Keys and gestures
-web-key-walk = Walk over the board
+web-key-walk = Move around the board
 web-key-enter = Place the tile, go on, confirm
 web-key-turn = Turn the tile
 web-key-claim = Put a piece in the first, second … place offered; choose a die
@@ -195,11 +204,11 @@ web-key-back = Take back
 web-key-next = Go to the next cell where the tile fits
 web-key-all = See all
 web-key-zoom = Larger, smaller
-web-key-owners = Show whose areas are
+web-key-owners = Show who owns which area
 web-key-log = Scores, pile and log (on a narrow screen)
-web-key-skip = Skip what is moving
+web-key-skip = Skip animations
 web-key-help = This help
-web-help-touch = Tap a cell to place the tile, tap it again to turn it. Two fingers move and zoom; rest a finger on an area to learn about it.
+web-help-touch = Tap a cell to place the tile, tap it again to turn it. Two fingers move and zoom; hold a finger on an area to learn about it.
 web-help-mouse = Click a cell to place the tile, click again to turn it. The wheel zooms; over the tile just placed it turns it.
 
 ## The end
@@ -220,7 +229,7 @@ web-previous = Back
 web-next = Next
 web-rematch = Play again
 web-rematch-join = Go to the next game
-web-replay-this = See the game again
+web-replay-this = Watch the game again
 web-share = Share
 web-share-link = Copy link
 web-share-record = Record
@@ -242,7 +251,7 @@ web-kind-meadows = Meadows
 web-kind-canoe = Canoe
 web-kind-pit = Pit trap
 web-kind-dice = Closed cities
-web-sum = Sum
+web-sum = Total
 
 ## Home
 
@@ -255,8 +264,8 @@ web-players =
 web-about-winter = Build snowy towns, roads and abbeys, and claim the best of them.
 web-about-hunters-2002 = Forests, rivers and herds of the Stone Age, with gold in the woods.
 web-about-hunters-2020 = The same wild land with menhirs, canoes, traps and a shaman.
-web-about-dice = Nine dice, three throws, one walled city. Ten minutes.
-web-about-kids = Paths, houses and children. No reading needed, from four years.
+web-about-dice = Nine dice, three rolls, one walled city. Ten minutes.
+web-about-kids = Paths, houses and children. No reading needed.
 web-play-now = Play now
 web-summary = { $game }: { $players }
 web-open-table = Open the table
@@ -284,18 +293,18 @@ web-about-greedy = Thinks one step ahead with simple chances. A fair match after
 web-about-planner = Thinks one step ahead with a trained eye, but overlooks a good deal.
 web-about-expert = Thinks one step ahead with a trained eye and overlooks little. Hard to beat.
 web-about-master = Searches many turns ahead for a moment. The strongest one here.
-web-about-dice-learner = Keeps what fits and throws the rest again. Good to begin with.
-web-about-dice-master = Knows the best choice for every throw. Only luck beats it.
+web-about-dice-learner = Keeps what fits and rolls the rest again. Good to begin with.
+web-about-dice-master = Knows the best choice for every roll. Only luck beats it.
 web-option-farmers = Farmers
-web-option-farmers-about = Meeples may lie down in fields and count complete cities in the end. For those who know the game.
+web-option-farmers-about = Meeples may lie down in fields and count complete cities at the end. For those who know the game.
 web-option-river = River
 web-option-river-about = The game begins with a river of twelve tiles.
 web-option-abbot = Abbot
 web-option-abbot-about = One more piece for abbeys and fir groves, which you may take back for points.
 web-option-pile = Tiles
 web-option-pile-about = How many tiles there are to draw.
-web-option-pile-full = All 84: with the twelve of winter
-web-option-pile-classic = 72: a little shorter
+web-option-pile-full = All 84, with the twelve of winter
+web-option-pile-classic = 72, for a slightly shorter game
 web-option-table = Size of the table
 web-option-table-about = How far the tiles may spread.
 web-option-table-none = As large as you like
@@ -321,17 +330,17 @@ web-running = Join or watch
 web-running-none = Nobody plays in public just now.
 web-you = You
 web-table-waiting = waiting
-web-table-over = over: see it again
+web-table-over = over: watch again
 web-table-running = go on
 web-table-watch = watch
 web-account-about = No account is needed. With one, your games are there on other devices too.
 web-account-in = Signed in as { $login }.
 web-log-in = Sign in
-web-sign-up = Make an account
+web-sign-up = Create an account
 web-log-out = Sign out
 web-login = Name of the account
 web-password = Password
-web-record-load = See a recorded game
+web-record-load = Watch a recorded game
 web-record-choose = Choose a file
 web-record-drop = or drop it here
 web-record-paste = Or paste the record:
@@ -339,10 +348,10 @@ web-record-show = Show it
 
 ## Replay
 
-web-replay-title = See a game again
-web-replay-about = Any recorded game can be seen here move by move, with what each move brought and by which rule. You may also play on from any moment.
+web-replay-title = Watch a game again
+web-replay-about = Any recorded game can be watched here move by move, with what each move brought and by which rule. You may also play on from any moment.
 web-replay-start = Before the first move.
-web-controls = The way through the game
+web-controls = Go through the game
 web-move = Move
 web-move-of = Move { $at } of { $moves }
 web-to-start = To the beginning
@@ -376,7 +385,7 @@ web-rules-link = Link to { $rule }
 ## Learning
 
 web-learn-title = Learn by playing
-web-learn-about = A short first game for each: you make the moves, and what they mean is told as you go.
+web-learn-about = A short first game for each: you make the moves, and their meaning is explained as you go.
 web-learn-steps =
     { $steps ->
         [one] { $steps } step
@@ -388,57 +397,57 @@ web-lesson-restart = From the beginning
 web-lesson-hand = The tile in hand
 web-lesson-play = Now play
 web-lesson-rules = All rules
-web-lesson-hint = That would be allowed, but try what is lit this time.
+web-lesson-hint = That is allowed, but this time try what is highlighted.
 
 web-lesson-winter-start = Welcome to a snowy valley. This is the first tile: a road runs across it, and a piece of a city lies at the top. Together you and Yellow will make the land grow.
-web-lesson-winter-place = You are Red, and you drew this tile. Its sides must go on what lies next to them: road to road, field to field. Put it where it glows, so that the road goes on.
+web-lesson-winter-place = You are Red, and you drew this tile. Its sides must continue what lies next to them: road to road, field to field. Put it where it glows, so that the road continues.
 web-lesson-winter-claim = Now you may put a meeple on your tile. On a road it is a traveller. Choose the piece of road that joins the first tile.
 web-lesson-winter-claim-hint = That is another road: the village in the middle cuts them off. Take the one on the left.
 web-lesson-winter-city = Yellow has closed the city at the top with a meeple in it. A complete city is worth 2 points for each of its tiles: 4 points. The meeple goes home and may be used again.
-web-lesson-winter-close = You drew an abbey at the end of a road. Put it on the left: then your road ends at both sides.
+web-lesson-winter-close = You drew an abbey at the end of a road. Put it on the left: then your road is closed at both ends.
 web-lesson-winter-close-hint = It fits there, but your road would stay open on the left.
 web-lesson-winter-abbey = Before the points are counted you may claim something on the new tile. Put a meeple into the abbey: it becomes a monk.
 web-lesson-winter-scored = Your road was complete: 1 point for each of its 3 tiles, and the traveller is home. The monk waits: once there are tiles all around the abbey, it is worth 9 points.
 web-lesson-winter-coat = Yellow has begun another city. You drew a city with a coat of arms, which is worth as much as a tile. Put it below: there it also counts as a neighbour of your abbey.
-web-lesson-winter-knight = Put a meeple into this city. Mind that nobody may enter an area where somebody stands already; but two cities may grow together, and then whoever has more meeples gets everything.
-web-lesson-winter-end = That was the last tile. Now what is unfinished counts too: roads and cities 1 point for each tile and coat of arms, an abbey 1 point for itself and for each tile around it. Red wins with 10 to 7. That is you!
+web-lesson-winter-knight = Put a meeple into this city. Remember: nobody may enter an area where somebody already stands. But two cities may grow together, and then whoever has more meeples gets everything.
+web-lesson-winter-end = That was the last tile. Now what is unfinished counts too: roads and cities 1 point for each tile and coat of arms, an abbey 1 point for itself and for each tile around it. Red wins 10 to 7. That is you!
 
 web-lesson-hunters-start-2002 = The Stone Age! On the first tile there is a meadow with a mammoth, a dark forest with a gold nugget, and a river that runs into a lake.
 web-lesson-hunters-start-2020 = The Stone Age! On the first tile there is a meadow with an aurochs, a dark forest with a menhir, and a river that runs into a lake.
-web-lesson-hunters-place = You are Red, and you drew this tile. Forest must meet forest, meadow meadow and river river. Put it where it glows: the forest goes on there.
+web-lesson-hunters-place = You are Red, and you drew this tile. Forest must meet forest, meadow meadow and river river. Put it where it glows: the forest continues there.
 web-lesson-hunters-gatherer = Now you may put one of your men on your tile. In a forest he is a gatherer. Send him there.
 web-lesson-hunters-gatherer-hint = In the meadow he would be a hunter and would have to stay until the end. First take the forest.
 web-lesson-hunters-hunter = Yellow has laid a man down in the meadow: a hunter. He stays there until the end of the game and then counts the animals.
 web-lesson-hunters-close = Your forest is open on one more side. Close it with this tile.
 web-lesson-hunters-close-hint = It fits there, but the forest would stay open below.
-web-lesson-hunters-lie = Lay a hunter down in the meadow of this tile. He will count its animals in the end.
+web-lesson-hunters-lie = Lay a hunter down in the meadow of this tile. He will count its animals at the end.
 web-lesson-hunters-forest-2002 = The forest is complete: 2 points for each of its 3 segments. Your gatherer is home. And since there is gold in it, you get a bonus tile, as an extra turn.
 web-lesson-hunters-forest-2020 = The forest is complete: 2 points for each of its 3 tiles. Your gatherer is home. And since there is a menhir in it, you get a menhir tile, as an extra turn.
-web-lesson-hunters-bonus-2002 = This is your bonus tile. It carries the river on: put it on the left.
-web-lesson-hunters-bonus-2020 = This is your menhir tile. It carries the river on: put it on the left.
-web-lesson-hunters-hut = A fisher in the river would score now. A hut does better in the end: it counts the fish in all the waters that hang together. Put your hut on the lake.
+web-lesson-hunters-bonus-2002 = This is your bonus tile. It extends the river: put it on the left.
+web-lesson-hunters-bonus-2020 = This is your menhir tile. It extends the river: put it on the left.
+web-lesson-hunters-hut = A fisher in the river would score now. A hut does better at the end: it counts the fish in all the waters that are connected. Put your hut on the lake.
 web-lesson-hunters-hut-hint = That is allowed too. But this time take the hut: it goes on the lake.
-web-lesson-hunters-river-2002 = Yellow has carried the river on to another lake, with a fisher in it. It is complete: 1 point for each of its 2 segments and for each fish in the lakes at its ends: 4 points.
-web-lesson-hunters-river-2020 = Yellow has carried the river on to another lake, with a fisher in it. It is complete: 1 point for each of its 2 tiles and for each fish in it and in the lakes at its ends: 4 points.
+web-lesson-hunters-river-2002 = Yellow has extended the river to another lake, with a fisher in it. It is complete: 1 point for each of its 2 segments and for each fish in the lakes at its ends: 4 points.
+web-lesson-hunters-river-2020 = Yellow has extended the river to another lake, with a fisher in it. It is complete: 1 point for each of its 2 tiles and for each fish in it and in the lakes at its ends: 4 points.
 web-lesson-hunters-meadow = A mammoth! Put it next to your hunter, so that it belongs to his meadow.
-web-lesson-hunters-end-2002 = The last tile. Now your hut counts 3 fish, and each hunter 2 points for every mammoth, aurochs and deer in his meadow. Beware of tigers: each eats one deer. Red wins with 13 to 12. That is you!
-web-lesson-hunters-end-2020 = The last tile. Now your hut counts 3 fish, and the hunters their animals: a mammoth is worth 3 points, an aurochs 2, a deer 1. Beware of tigers: each eats one deer. Red wins with 14 to 12. That is you!
+web-lesson-hunters-end-2002 = The last tile. Now your hut counts 3 fish, and each hunter 2 points for every mammoth, aurochs and deer in his meadow. Beware of tigers: each eats one deer. Red wins 13 to 12. That is you!
+web-lesson-hunters-end-2020 = The last tile. Now your hut counts 3 fish, and the hunters their animals: a mammoth is worth 3 points, an aurochs 2, a deer 1. Beware of tigers: each eats one deer. Red wins 14 to 12. That is you!
 
-web-lesson-dice-start = Nine dice are thrown. Build a city with closed walls from them, as large as you can. The catapult is gone at once: it belongs to the next player.
+web-lesson-dice-start = Nine dice have been rolled. Build a city with closed walls from them, as large as you can. The catapult is gone at once: it goes to the next player.
 web-lesson-dice-corner = Begin with a corner. Black is city, white is the land around it. Put the die where it glows; it is turned for you here.
 web-lesson-dice-tee = Next to it a tee. Where dice touch, black must meet black and white must meet white.
-web-lesson-dice-second = And the other corner. What is built stays: it is never moved or thrown again.
-web-lesson-dice-again = Nothing else helps just now. You have three throws in a turn: throw the rest again.
+web-lesson-dice-second = And the other corner. What is built stays: it is never moved or rolled again.
+web-lesson-dice-again = Nothing else helps just now. You have three rolls in a turn: roll the rest again.
 web-lesson-dice-below = Another catapult is gone, but there is a corner. Begin the lower row with it.
 web-lesson-dice-below-tee = A tee fits between them.
-web-lesson-dice-last-throw = Only one corner is missing. Throw for the last time.
+web-lesson-dice-last-roll = Only one corner is missing. Roll for the last time.
 web-lesson-dice-close = There it is! Close the city.
 web-lesson-dice-stop = No black side is open any more. The knight is no help. Stop, and the city counts.
 web-lesson-dice-points = A closed city of 6 dice: 10 points. One of 3 dice is worth only 1, one of 9 dice 28. Larger is much better, but an open city is worth nothing. Whoever reaches 42 wins.
-web-lesson-dice-knights = Yellow has collected three knights instead and kept one: no points now, but the next turn counts double. And whoever throws nine catapults in one turn wins at once.
+web-lesson-dice-knights = Yellow has collected three knights instead and kept one: no points now, but the next turn counts double. And whoever rolls nine catapults in one turn wins at once.
 
 web-lesson-kids-start = You are Red. Put the tile where it glows.
 web-lesson-kids-close = Close the path of the red child: then it gets your pawn.
 web-lesson-kids-others = Now you close the path of the yellow child. It gets the pawn, whoever closes it.
 web-lesson-kids-again = Close the path of the other red child.
-web-lesson-kids-end = You have placed more pawns: you win!
+web-lesson-kids-end = You have placed more pawns: you win! In a whole game you win as soon as you are the first to place all 8 of your pawns.

@@ -1,19 +1,19 @@
 # Ce que dit la commande `bastide`.
 
 # Erreurs
-cli-cannot-read = { $file } : lecture impossible : { $reason }
-cli-cannot-write = { $file } : écriture impossible : { $reason }
-cli-option-form = « { $option } » n’est pas une option ; la forme est CLÉ=VALEUR, par exemple farmers=on
-cli-no-rule = { $game } n’a pas de règle « { $rule } »
-cli-no-turn = il n’y a pas de tour { $turn } ; la partie va du tour { $first } au tour { $last }
-cli-no-set = il n’y a pas de jeu de tuiles « { $set } » ; connus : { $known }
-cli-no-tile = le jeu de tuiles { $set } n’a pas de tuile « { $tile } »
+cli-cannot-read = { $file } : lecture impossible : { $reason }
+cli-cannot-write = { $file } : écriture impossible : { $reason }
+cli-option-form = « { $option } » n’est pas une option ; la forme est CLÉ=VALEUR, par exemple farmers=on
+cli-no-rule = { $game } n’a pas de règle « { $rule } »
+cli-no-turn = il n’y a pas de tour { $turn } ; la partie va du tour { $first } au tour { $last }
+cli-no-set = il n’y a pas de jeu de tuiles « { $set } » ; connus : { $known }
+cli-no-tile = le jeu de tuiles { $set } n’a pas de tuile « { $tile } »
 cli-other-game = { $file } est une partie notée de { $found }, pas de { $game }
-cli-no-turns = une position n’a pas de tours ; « --at » est pour les parties notées
-cli-no-icon = il n’y a pas d’icône « { $icon } » ; connues : { $known }
-cli-picture-ending = { $file } : une image se termine par .svg ou .png
-cli-film-ending = { $file } : un film se termine par .gif ou .png
-cli-picture-too-large = { $width } × { $height } pixels, c’est trop ; choisissez une largeur plus petite
+cli-no-turns = une position n’a pas de tours ; « --at » est pour les parties notées
+cli-no-icon = il n’y a pas d’icône « { $icon } » ; connues : { $known }
+cli-picture-ending = { $file } : le nom d’une image se termine par .svg ou .png
+cli-film-ending = { $file } : le nom d’un film se termine par .gif ou .png
+cli-picture-too-large = { $width } × { $height } pixels, c’est trop ; choisissez une largeur plus petite
 cli-verify-failed =
     { $failed ->
         [one] { $failed } partie notée sur { $files } n’est pas en règle
@@ -21,24 +21,24 @@ cli-verify-failed =
     }
 
 # Jeux et règles
-cli-game = { $game } : de { $least } à { $most } joueurs
+cli-game = { $game } : de { $least } à { $most } joueurs
 cli-game-option = {"  "}{ $key }={ $values }
 cli-rule = { $rule }  { $text }
 
 # Ce qui s’est passé
-cli-set-aside = [{ $rule }] La tuile { $tile } ne va nulle part ; elle est mise de côté.
+cli-set-aside = [{ $rule }] La tuile { $tile } ne va nulle part ; elle est mise de côté.
 cli-scored =
     { $count ->
-        [one] [{ $rule }] Joueur { $seats } : +{ $points }. { $text }
-       *[other] [{ $rule }] Joueurs { $seats } : +{ $points } chacun. { $text }
+        [one] [{ $rule }] Joueur { $seats } : +{ $points }. { $text }
+       *[other] [{ $rule }] Joueurs { $seats } : +{ $points } chacun. { $text }
     }
 cli-home =
     { $piece ->
-        [abbot] Joueur { $seat } : l’abbé revient de { $cell }.
-        [meeple] Joueur { $seat } : un meeple revient de { $cell }.
-        [man] Joueur { $seat } : un homme revient de { $cell }.
-        [hut] Joueur { $seat } : une hutte revient de { $cell }.
-       *[other] Joueur { $seat } : { $piece } revient de { $cell }.
+        [abbot] Joueur { $seat } : l’abbé revient de { $cell }.
+        [meeple] Joueur { $seat } : un meeple revient de { $cell }.
+        [man] Joueur { $seat } : un homme revient de { $cell }.
+        [hut] Joueur { $seat } : une hutte revient de { $cell }.
+       *[other] Joueur { $seat } : { $piece } revient de { $cell }.
     }
 cli-final-scoring = [{ $rule }] Décompte final
 cli-winners =
@@ -53,21 +53,21 @@ cli-standing =
         [0] { $points } { $points ->
             [one] point
            *[other] points
-        } · réserve : { $reserve }
+        } · réserve : { $reserve }
        *[other] { $points } points ({ $laps } { $laps ->
             [one] tour
            *[other] tours
-        } de piste et { $space }) · réserve : { $reserve }
+        } de piste et { $space }) · réserve : { $reserve }
     }
 cli-standing-pawns =
     { $left ->
         [0] tous les pions sont posés
-       *[other] reste : { $reserve }
+       *[other] reste : { $reserve }
     }
 cli-standing-dice =
     { $points ->
-        [one] { $points } point · devant soi : { $reserve }
-       *[other] { $points } points · devant soi : { $reserve }
+        [one] { $points } point · gardé : { $reserve }
+       *[other] { $points } points · gardé : { $reserve }
     }
 cli-pieces =
     { $piece ->
@@ -121,23 +121,23 @@ cli-second-pile =
         [one] Il reste 1 tuile dans la deuxième pioche.
        *[other] Il reste { $left } tuiles dans la deuxième pioche.
     }
-cli-aside = Mises de côté : { $tiles }
+cli-aside = Mises de côté : { $tiles }
 
 # Parties notées
 cli-verify-over =
     { $count ->
-        [one] { $file } : en règle ; { $scores }, le joueur { $winners } gagne
-       *[other] { $file } : en règle ; { $scores }, les joueurs { $winners } gagnent ensemble
+        [one] { $file } : en règle ; { $scores }, le joueur { $winners } gagne
+       *[other] { $file } : en règle ; { $scores }, les joueurs { $winners } gagnent ensemble
     }
 cli-verify-proved =
     { $draws ->
-        [one] { $file } : son unique tirage était équitable.
-       *[other] { $file } : ses { $draws } tirages étaient tous équitables.
+        [one] { $file } : son unique tirage était équitable.
+       *[other] { $file } : ses { $draws } tirages étaient tous équitables.
     }
 cli-verify-open =
     { $turns ->
-        [one] { $file } : en règle ; pas terminée après { $turns } tour
-       *[other] { $file } : en règle ; pas terminée après { $turns } tours
+        [one] { $file } : en règle ; pas terminée après { $turns } tour
+       *[other] { $file } : en règle ; pas terminée après { $turns } tours
     }
 cli-replay-head =
     { $game } avec { $options }
@@ -148,46 +148,46 @@ cli-replay-head =
 cli-replay-open = La partie n’est pas terminée.
 cli-replay-result =
     { $count ->
-        [one] Résultat : { $scores }, le joueur { $winners } a gagné
-       *[other] Résultat : { $scores }, les joueurs { $winners } ont gagné ensemble
+        [one] Résultat : { $scores }, le joueur { $winners } a gagné
+       *[other] Résultat : { $scores }, les joueurs { $winners } ont gagné ensemble
     }
-cli-after-turn = Après le tour { $turn } sur { $last } :
+cli-after-turn = Après le tour { $turn } sur { $last } :
 
 # Compter
 cli-perft = { $depth } { $count }
-cli-odds = Points d’un tour, sur { $turns } tours d’un joueur qui garde ce qui convient et relance le reste :
-cli-odds-row = {"  "}{ $points } points  { $share } %  { $turns } tours
-cli-odds-mean = Moyenne : { $mean } points par tour
-cli-solve = Points d’un tour avec neuf dés joué pour les points seuls, calcul exact :
-cli-solve-row = {"  "}{ $points } points  { $share } %
-cli-solve-points = Moyenne : { $mean } points par tour, { $eight } avec huit dés
-cli-solve-knights = En gardant un chevalier quand c’est avantageux : { $mean } points par tour ; un chevalier gardé vaut { $knight } points
-cli-solve-seats = Chances de gagner entre deux joueurs de cette force : { $first } % à la première place, { $knight } % si un chevalier s’y trouve, { $ahead } % avec dix points d’avance
-cli-solve-found = Villes fermées : { $cities } ; dispositions qui y mènent : { $arrangements }, de { $kinds } sortes
-cli-solve-proof = Un tour rapporte au plus : { $best } points si tous les dés posés sont d’une seule ville ; { $begun } si seuls ceux du premier lancer sont posés aussitôt ; { $free } si l’on dispose les dés à la fin
+cli-odds = Points d’un tour, sur { $turns } tours d’un joueur qui garde ce qui convient et relance le reste :
+cli-odds-row = {"  "}{ $points } points  { $share } %  { $turns } tours
+cli-odds-mean = Moyenne : { $mean } points par tour
+cli-solve = Points d’un tour avec neuf dés joué pour les points seuls, calcul exact :
+cli-solve-row = {"  "}{ $points } points  { $share } %
+cli-solve-points = Moyenne : { $mean } points par tour, { $eight } avec huit dés
+cli-solve-knights = En gardant un chevalier quand c’est avantageux : { $mean } points par tour ; un chevalier gardé vaut { $knight } points
+cli-solve-seats = Chances de gagner entre deux joueurs de cette force : { $first } % à la première place, { $knight } % si un chevalier s’y trouve, { $ahead } % avec dix points d’avance
+cli-solve-found = Villes fermées : { $cities } ; dispositions qui y mènent : { $arrangements }, de { $kinds } sortes
+cli-solve-proof = Un tour rapporte au plus : { $best } points si tous les dés posés sont d’une seule ville ; { $begun } si seuls ceux du premier lancer sont posés aussitôt ; { $free } si l’on dispose les dés à la fin
 cli-simulate-unit = parties
 cli-simulate =
     { $threads ->
-        [one] { $games } parties, { $turns } tours en { $seconds } s sur 1 fil : { $speed } parties par seconde
-       *[other] { $games } parties, { $turns } tours en { $seconds } s sur { $threads } fils : { $speed } parties par seconde
+        [one] { $games } parties, { $turns } tours en { $seconds } s sur 1 fil d’exécution : { $speed } parties par seconde
+       *[other] { $games } parties, { $turns } tours en { $seconds } s sur { $threads } fils d’exécution : { $speed } parties par seconde
     }
-cli-simulate-scores = Moyenne des points par joueur : { $means }
+cli-simulate-scores = Moyenne des points par joueur : { $means }
 
 # Jeux de tuiles
-cli-set-good = { $file } : en règle ; le jeu { $set } a { $tiles } tuiles de { $kinds } sortes
+cli-set-good = { $file } : en règle ; le jeu { $set } a { $tiles } tuiles de { $kinds } sortes
 
 # Une partie au terminal
-cli-play-welcome = Tapez un coup, ou « help ». Les pions s’écrivent ainsi : (0) est un meeple, un homme ou un petit pion du joueur 0, <0> son abbé, [0] une hutte.
-cli-play-place = Tour { $turn }, joueur { $seat } : placez la tuile { $tile }
-cli-play-claim = Tour { $turn }, joueur { $seat } : mettez un pion sur la tuile, ou passez
+cli-play-welcome = Tapez un coup, ou « help ». Les pions s’écrivent ainsi : (0) est un meeple, un homme ou un petit pion du joueur 0, <0> son abbé, [0] une hutte.
+cli-play-place = Tour { $turn }, joueur { $seat } : placez la tuile { $tile }
+cli-play-claim = Tour { $turn }, joueur { $seat } : mettez un pion sur la tuile, ou passez
 cli-dice =
-    Lancer { $rolls } sur 3 · chevaliers mis de côté : { $knights } · catapultes : { $catapults }{ $doubled ->
+    Lancer { $rolls } sur 3 · chevaliers mis de côté : { $knights } · catapultes : { $catapults }{ $doubled ->
         [yes] { " " }· les points comptent double
        *[no] { "" }
     }
-cli-play-build = Tour { $turn }, joueur { $seat } : construisez ou mettez des dés de côté, relancez les autres ou arrêtez-vous
-cli-play-over = La partie est terminée. Il reste « save FICHIER », « undo » ou « quit ».
-cli-play-hint = Tapez « help » pour savoir quoi taper, « legal » pour voir les coups possibles.
+cli-play-build = Tour { $turn }, joueur { $seat } : construisez ou mettez des dés de côté, relancez les autres ou arrêtez-vous
+cli-play-over = La partie est terminée. Il reste « save FICHIER », « undo » ou « quit ».
+cli-play-hint = Tapez « help » pour savoir quoi taper, « legal » pour voir les coups possibles.
 cli-play-help =
     Coups
       place 1,-2 r3        placer la tuile dans cette case, tournée d’autant de quarts de tour
@@ -209,44 +209,44 @@ cli-play-help =
       save FICHIER         enregistrer la partie dans un fichier
       quit                 arrêter
 cli-refused = [{ $rule }] { $reason }
-cli-no-undo = Il n’y a rien à reprendre : ce qui est pioché ou lancé reste, tout le monde l’a vu.
+cli-no-undo = Il n’y a rien à reprendre : ce qui est pioché ou lancé reste, tout le monde l’a vu.
 cli-undone = Repris.
-cli-save-where = Enregistrer où ? Tapez : save FICHIER
+cli-save-where = Enregistrer où ? Tapez : save FICHIER
 cli-saved = Partie enregistrée dans { $file }.
 
 # Serveurs
 cli-serve =
     { $tables ->
         [0] À l’écoute sur http://{ $address }
-        [one] À l’écoute sur http://{ $address } ; une table reprend
-       *[other] À l’écoute sur http://{ $address } ; { $tables } tables reprennent
+        [one] À l’écoute sur http://{ $address } ; une table reprend
+       *[other] À l’écoute sur http://{ $address } ; { $tables } tables reprennent
     }
-cli-backup = { $data } : copié dans { $file }, { $tables } tables avec { $events } événements. Gardez aussi { $file }.key : sans elle, rien ne peut être restauré.
-cli-restore = { $file } : remis dans { $data }, { $tables } tables avec { $events } événements
+cli-backup = { $data } : copié dans { $file }, { $tables } tables avec { $events } événements. Gardez aussi { $file }.key : sans elle, rien ne peut être restauré.
+cli-restore = { $file } : remis dans { $data }, { $tables } tables avec { $events } événements
 cli-load = { $tables } tables à la fois et { $idle } connexions inactives pendant { $seconds } s
-cli-load-moves = { $moves } coups, { $speed } par seconde ; { $games } parties jouées jusqu’au bout
-cli-load-acknowledged = Du coup à son accusé de réception : la moitié en { $half } ms, 99 % en { $most } ms, tous en { $longest } ms
-cli-load-reconnected = De la reconnexion à l’accueil : la moitié en { $half } ms, 99 % en { $most } ms, toutes en { $longest } ms
-cli-load-memory = Mémoire du serveur : { $empty } Kio sans table, { $table } Kio de plus par table à deux connexions, { $idle } Kio par connexion inactive
-cli-load-restart = Arrêté puis relancé : { $tables } tables reprennent après { $seconds } s ; { $back } s plus tard, tout le monde est revenu et a joué
-cli-load-open-files = { $sockets } connexions demandent autant de fichiers ouverts ; cette machine en accorde { $most } à un programme
-cli-load-data = { $data } : existe déjà ; il faut un dossier à part pour la charge
+cli-load-moves = { $moves } coups, { $speed } par seconde ; { $games } parties jouées jusqu’au bout
+cli-load-acknowledged = Du coup à son accusé de réception : la moitié en { $half } ms, 99 % en { $most } ms, tous en { $longest } ms
+cli-load-reconnected = De la reconnexion à l’accueil : la moitié en { $half } ms, 99 % en { $most } ms, toutes en { $longest } ms
+cli-load-memory = Mémoire du serveur : { $empty } Kio sans table, { $table } Kio de plus par table à deux connexions, { $idle } Kio par connexion inactive
+cli-load-restart = Arrêté puis relancé : { $tables } tables reprennent après { $seconds } s ; { $back } s plus tard, tout le monde est revenu et a joué
+cli-load-open-files = { $sockets } connexions demandent autant de fichiers ouverts ; cette machine en accorde { $most } à un programme
+cli-load-data = { $data } existe déjà ; l’essai de charge demande un dossier à part
 cli-load-stopped = arrêté avant la fin
 
 # Robots
-cli-no-bot = il n’y a pas de robot « { $name } » ; connus : { $known }
-cli-bot-limit = « { $limit } » n’est pas une limite ; il faut un nombre de simulations, comme 200, ou une durée, comme 100ms
-cli-bot-change = « { $change } » ne change aucun nombre d’un robot ; la forme est NOM=NOMBRE, comme city.growth=2
-cli-play-bot-form = « { $text } » ne met aucun robot à une place ; la forme est PLACE=ROBOT, la place allant de 0 à { $most }
-cli-play-bot = Joueur { $seat } ({ $bot }) : { $move }
-cli-hint = Le joueur { $seat } pourrait jouer : { $move }
+cli-no-bot = il n’y a pas de robot « { $name } » ; connus : { $known }
+cli-bot-limit = « { $limit } » n’est pas une limite ; il faut un nombre de simulations, comme 200, ou une durée, comme 100ms
+cli-bot-change = « { $change } » ne règle aucun poids d’un robot ; la forme est NOM=NOMBRE, comme city.growth=2
+cli-play-bot-form = « { $text } » ne met aucun robot à une place ; la forme est PLACE=ROBOT, la place allant de 0 à { $most }
+cli-play-bot = Joueur { $seat } ({ $bot }) : { $move }
+cli-hint = Le joueur { $seat } pourrait jouer : { $move }
 cli-hint-nobody = personne n’a de coup à jouer ici
-cli-arena-seats = plus de robots que de places : il y en a { $seats }
-cli-arena-no-command = « external » demande un programme : --external "COMMANDE"
-cli-arena-spare-command = personne ne joue avec « { $command } » ; nommez « external » parmi les robots
-cli-arena-other-match = { $folder } contient une autre rencontre : { $found }
+cli-arena-seats = plus de robots que de places : il y en a { $seats }
+cli-arena-no-command = « external » demande un programme : --external "COMMANDE"
+cli-arena-spare-command = personne ne joue avec « { $command } » ; nommez « external » parmi les robots
+cli-arena-other-match = { $folder } contient une autre rencontre : { $found }
 cli-arena = { $games } parties sur { $decks } pioches
-cli-arena-bot = { $name } : { $wins } % de victoires (±{ $within }), Elo { $elo } (de { $low } à { $high })
+cli-arena-bot = { $name } : { $wins } % de victoires (±{ $within }), Elo { $elo } (de { $low } à { $high })
 cli-arena-points = {"  "}{ $points } points par partie, { $margin } (±{ $within }) face au meilleur des autres
 cli-arena-effort = {"  "}{ $simulations } simulations et { $ms } ms par coup, { $longest } ms au plus
 cli-arena-forfeits =
@@ -254,6 +254,6 @@ cli-arena-forfeits =
         [one] {"  "}a abandonné 1 partie
        *[other] {"  "}a abandonné { $count } parties
     }
-cli-tune-time = un réglage ne se répète à l’identique qu’avec un nombre de simulations ; retirez « ms »
-cli-tune-numbers = { $file } : ce n’est pas un nombre d’évaluation : { $error }
-cli-tuned = Les nombres sont dans { $file }.
+cli-tune-time = un réglage ne se répète à l’identique qu’avec un nombre de simulations ; retirez « ms »
+cli-tune-numbers = { $file } : ce ne sont pas les poids d’une évaluation : { $error }
+cli-tuned = Les poids sont dans { $file }.

@@ -74,4 +74,4 @@ refusal-colours =
         [S] Le côté sud n’a pas la même couleur que le dé voisin.
        *[W] Le côté ouest n’a pas la même couleur que le dé voisin.
     }
-refusal-out-of-reach = Les dés en main ne pourraient jamais relier un dé en { $cell } à ce qui est construit ; tapez « legal » pour voir où commence une ville à part.
+refusal-out-of-reach = Un dé en { $cell } ne pourrait jamais être relié à ce qui est construit avec les dés en main ; tapez « legal » pour voir où commence une ville à part.

@@ -4,12 +4,12 @@
 
 rule-W-01 = Le jeu complet compte 84 tuiles de terrain, dont la tuile de départ, et 12 tuiles de rivière ; la tuile de départ et les tuiles de rivière ont le dos foncé. Sans la rivière, la tuile de départ se trouve déjà au centre, face visible, quand la partie commence, et les 83 autres tuiles de terrain forment la pioche.
 rule-W-02 = Vous commencez avec 7 meeples dans votre réserve ; un huitième sert à marquer vos points. Si l’on joue avec l’abbé, vous avez aussi 1 abbé.
-rule-W-03 = La coutume veut que la personne la plus jeune commence ; ici, c’est la table qui en décide : on choisit une place, ou bien on la tire au sort. On joue ensuite dans le sens des aiguilles d’une montre, qui est aussi l’ordre des places.
+rule-W-03 = Selon le livret de règles, la personne la plus jeune commence ; ici, c’est la table qui décide : on choisit une place, ou bien on la tire au sort. On joue ensuite dans le sens des aiguilles d’une montre, qui est aussi l’ordre des places.
 
 ## Un tour
 
 rule-W-10 = À votre tour, vous piochez une tuile et devez la placer face visible, côté contre côté avec au moins une tuile déjà posée ; se toucher par un coin ne suffit pas. Sur chaque côté en contact, les deux tuiles doivent s’accorder : ville contre ville, route contre route, pré contre pré, rivière contre rivière.
-rule-W-11 = Si la tuile piochée ne va dans aucune case, de quelque façon qu’on la tourne, elle retourne dans la boîte et vous en piochez une autre. Tout le monde voit quelle tuile a été écartée.
+rule-W-11 = Si la tuile piochée ne va dans aucune case, de quelque façon qu’on la tourne, elle retourne dans la boîte et vous en piochez une autre. Tout le monde voit quelle tuile a été écartée. { rule-decision }
 rule-W-12 = Une fois votre tuile placée, vous pouvez y mettre un pion de votre réserve, et un seul. Aucune autre tuile ne peut le recevoir.
 rule-W-13 = Un pion occupe une section de la tuile. Il ne peut y aller que s’il n’y a aucun pion, ni adverse ni à vous, dans toute la zone dont cette section fait désormais partie.
 rule-W-14 = Même avec une réserve vide, vous continuez à placer des tuiles, simplement sans y mettre de pion. Un pion déjà posé ne change jamais de place.
@@ -33,15 +33,15 @@ rule-W-33 = Dans une partie sans paysans, aucun meeple ne peut être couché dan
 
 rule-W-40 = Quand on joue avec la rivière, ses 12 tuiles remplacent la tuile de départ, qui ne sert pas. La source est au centre dès le début, face visible ; les 10 tuiles suivantes sont mélangées et le lac vient en dernier. Toutes sont piochées et placées avant les autres tuiles.
 rule-W-41 = Chaque tuile de rivière prolonge la rivière : on la place là où celle-ci est encore ouverte, et son cours d’eau doit s’y raccorder.
-rule-W-42 = Deux virages successifs de la rivière vont toujours en sens contraire, sans quoi elle reviendrait sur ses pas. Les tuiles droites intercalées n’y changent rien : après un virage à gauche, le suivant part à droite, et inversement.
-rule-W-43 = La rivière ne doit pas non plus se diriger vers des tuiles déjà posées : une tuile de rivière ne peut pas être placée si le bout ouvert pointe alors vers une case occupée. Si jamais une tuile de rivière n’allait nulle part, elle serait écartée et l’on en piocherait une autre.
+rule-W-42 = Deux virages successifs de la rivière vont toujours en sens contraire, sans quoi elle reviendrait sur ses pas. Les tuiles droites intercalées n’y changent rien : après un virage à gauche, le suivant part à droite, et inversement. { rule-decision }
+rule-W-43 = La rivière ne doit pas non plus se diriger vers des tuiles déjà posées : une tuile de rivière ne peut pas être placée si le bout ouvert pointe alors vers une case occupée. Si jamais une tuile de rivière n’allait nulle part, elle serait écartée et l’on en piocherait une autre. { rule-decision }
 rule-W-44 = Les tuiles de rivière accueillent des pions comme les autres, mais jamais dans l’eau. La rivière sépare les prés. Une route la franchit sur un pont et continue, tandis que les prés des deux rives restent séparés à cet endroit.
 
 ## L’abbé
 
 rule-W-50 = Au lieu d’un meeple, vous pouvez mettre votre abbé sur une abbaye ou une sapinière de la tuile que vous venez de placer. Il ne va nulle part ailleurs, et un meeple ne va jamais sur une sapinière.
 rule-W-51 = Une sapinière fonctionne comme une abbaye : dès que les 8 cases autour d’elle portent une tuile, elle est complète et vaut 9 points, et l’abbé rentre dans la réserve.
-rule-W-52 = Si vous ne mettez aucun pion pendant ce tour, vous pouvez à la place reprendre votre abbé. Son abbaye ou sa sapinière rapporte aussitôt ce qu’elle vaudrait en fin de partie, soit 1 point plus 1 par tuile autour d’elle, et il revient dans votre réserve ; on compte ensuite les autres zones comme d’habitude. Si votre tuile vient de compléter son abbaye ou sa sapinière, vous ne pouvez pas le reprendre : elle est sur le point de rapporter ses 9 points.
+rule-W-52 = Si vous ne mettez aucun pion pendant ce tour, vous pouvez à la place reprendre votre abbé. Son abbaye ou sa sapinière rapporte aussitôt ce qu’elle vaudrait en fin de partie, soit 1 point plus 1 par tuile autour d’elle, et il revient dans votre réserve ; on compte ensuite les autres zones comme d’habitude. Si votre tuile vient de compléter son abbaye ou sa sapinière, vous ne pouvez pas le reprendre : elle est sur le point de rapporter ses 9 points. { rule-decision }
 rule-W-53 = Au décompte final, l’abbé compte comme un moine.
 
 ## La fin

@@ -102,8 +102,8 @@ area-open =
         [one] Il reste { $open } ouverture.
        *[other] Il reste { $open } ouvertures.
     }
-area-full = À l’achèvement, sans rien de plus : { count-points }.
-area-full-each = À l’achèvement : { $shares }.
+area-full = Si la zone est complétée telle quelle : { count-points }.
+area-full-each = Une fois complétée : { $shares }.
 area-held =
     { $count ->
         [one] Appartient à { $seats }.

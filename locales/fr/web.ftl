@@ -40,7 +40,7 @@ web-piece-knight = Chevalier
 
 ## La salle d’attente
 
-web-waiting = Une table : { $game }
+web-waiting = Une table : { $game }
 web-no-table = Impossible d’ouvrir cette table
 web-no-table-help = Le lien est incomplet, ou la place a été donnée à quelqu’un d’autre.
 web-seats = Places
@@ -56,16 +56,16 @@ web-sit-here = Quelqu’un sur cet appareil
 web-invite = Copier l’invitation
 web-copied = Copié
 web-words = Des mots pour les tirages
-web-words-help = Chacun peut ajouter des mots. Tous les tirages viennent d’eux et d’un secret fixé auparavant : personne ne peut les arranger, et tout le monde peut vérifier ensuite.
+web-words-help = Chacun peut ajouter des mots. Tous les tirages viennent d’eux et d’un secret fixé auparavant : personne ne peut les arranger, et tout le monde peut vérifier ensuite.
 web-words-add = Ajouter
-web-commitment = Empreinte du secret :
+web-commitment = Empreinte du secret :
 web-start = Commencer la partie
 web-start-waits = Toutes les places doivent d’abord être prises.
 web-watch-waits = Vous regardez. La partie commence quand tout le monde est assis.
 
 ## Pendant la partie
 
-web-board = Plateau : { $game }
+web-board = Plateau : { $game }
 web-dock = Votre tour
 web-your-turn = À vous de jouer
 web-awaited = { $name } réfléchit
@@ -73,23 +73,28 @@ web-paused = La partie est en pause.
 web-prompt-place = Posez votre tuile.
 web-prompt-claim = Placez-y un pion, ou aucun.
 web-prompt-recall = Placez-y un pion, reprenez-en un, ou ni l’un ni l’autre.
+web-prompt-shaman = Reprenez un de vos hommes si vous voulez ; placez ensuite un pion sur la tuile, ou aucun.
 web-prompt-build = Construisez, mettez de côté, relancez ou arrêtez-vous.
-web-confirm-prompt = Votre tour est complet. Voici ce qu’il rapporte :
+web-confirm-prompt = Votre tour est complet. Voici ce qu’il rapporte :
 web-confirm = Valider
 web-no-points = Aucun point ce tour-ci
 web-pass = Sans pion
 web-take-back = Reprendre
 web-turn = Tourner la tuile
-web-turn-tile = Tuile en main : tournez-la, ou glissez-la sur le plateau
-web-bonus = Tuile bonus !
+web-turn-tile = Tuile en main : tournez-la, ou glissez-la sur le plateau
+web-bonus =
+    { $game ->
+        [hunters-2020] Tuile menhir !
+       *[other] Tuile bonus !
+    }
 web-hint = Conseil
-web-claim = { $piece } ici : { $area }
-web-recall = Reprendre : { $piece }. { $area }
+web-claim = { $piece } ici : { $area }
+web-recall = Reprendre : { $piece }. { $area }
 web-cell = Colonne { $x }, ligne { $y }.
 web-cell-fits =
     { $ways ->
-        [one] Libre : la tuile y va d’une seule façon.
-       *[other] Libre : la tuile y va de { $ways } façons.
+        [one] Libre : la tuile y va d’une seule façon.
+       *[other] Libre : la tuile y va de { $ways } façons.
     }
 web-cell-empty = Libre.
 web-points =
@@ -102,7 +107,11 @@ web-time-left = Temps restant
 web-track = Piste de score
 web-log = Ce qui s’est passé
 web-side = Scores, pioche et journal
-web-kids-seat = { $name } : { $placed } pions placés, { $left } en réserve
+web-kids-seat =
+    { $placed ->
+        [one] { $name } : { $placed } pion placé, { $left } en réserve
+       *[other] { $name } : { $placed } pions placés, { $left } en réserve
+    }
 web-pile = Pioche
 web-pile-left =
     { $count ->
@@ -111,20 +120,20 @@ web-pile-left =
     }
 web-pile-second =
     { $count ->
-        [one] Seconde pioche : { $count } tuile
-       *[other] Seconde pioche : { $count } tuiles
+        [one] Seconde pioche : { $count } tuile
+       *[other] Seconde pioche : { $count } tuiles
     }
 web-pile-kinds = Les tuiles qui restent
 web-aside = Écartées
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-see-all = Tout voir
-web-reconnecting = Connexion perdue. On revient…
+web-reconnecting = Connexion perdue. Reconnexion…
 
 ## Les dés
 
 web-dice-rolls = Lancer { $rolls } sur 3
-web-dice-throw = Lancer les dés
+web-dice-roll = Lancer les dés
 web-dice-again = Relancer
 web-dice-stop = S’arrêter
 web-dice-keep = Garder un chevalier
@@ -140,12 +149,12 @@ web-dice-catapults =
     }
 web-die =
     { $face ->
-        [end] Dé : bout
-        [corner] Dé : angle
-        [straight] Dé : ligne droite
-        [tee] Dé : trois côtés
-        [knight] Dé : chevalier, à mettre de côté
-       *[catapult] Dé : catapulte
+        [end] Dé : bout
+        [corner] Dé : coin
+        [straight] Dé : ligne droite
+        [tee] Dé : té
+        [knight] Dé : chevalier, à mettre de côté
+       *[catapult] Dé : catapulte
     }
 
 ## Menu, questions, humeurs
@@ -166,7 +175,7 @@ web-refuse = Non
 web-pause = Pause
 web-resume = Continuer
 web-resign = Abandonner
-web-resign-sure = Vraiment abandonner ?
+web-resign-sure = Vraiment abandonner ?
 web-away = Un robot joue pour { $name }.
 web-return = Reprendre la main
 web-watching =
@@ -175,32 +184,32 @@ web-watching =
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
-web-react = Montrer une humeur
-web-react-hello = Bonjour !
-web-react-well-played = Bien joué !
-web-react-thanks = Merci !
-web-react-oops = Oups !
-web-react-ouch = Aïe !
+web-react = Réagir
+web-react-hello = Bonjour !
+web-react-well-played = Bien joué !
+web-react-thanks = Merci !
+web-react-oops = Oups !
+web-react-ouch = Aïe !
 web-react-thinking = Je réfléchis…
-web-react-good-game = Belle partie !
+web-react-good-game = Belle partie !
 
 ## Les touches
 
 web-help = Touches et gestes
-web-key-walk = Se promener sur le plateau
+web-key-walk = Se déplacer sur le plateau
 web-key-enter = Poser la tuile, continuer, valider
 web-key-turn = Tourner la tuile
-web-key-claim = Placer un pion au premier, deuxième … endroit proposé ; choisir un dé
+web-key-claim = Placer un pion au premier, deuxième … endroit proposé ; choisir un dé
 web-key-back = Reprendre
 web-key-next = Aller à la prochaine case où la tuile convient
 web-key-all = Tout voir
 web-key-zoom = Agrandir, réduire
 web-key-owners = Montrer à qui sont les zones
 web-key-log = Scores, pioche et journal (sur un écran étroit)
-web-key-skip = Passer ce qui bouge
+web-key-skip = Passer les animations
 web-key-help = Cette aide
-web-help-touch = Touchez une case pour poser la tuile, touchez-la encore pour la tourner. Deux doigts déplacent et agrandissent ; laissez un doigt sur une zone pour tout savoir d’elle.
-web-help-mouse = Cliquez sur une case pour poser la tuile, cliquez encore pour la tourner. La molette agrandit ; au-dessus de la tuile qui vient d’être posée, elle la tourne.
+web-help-touch = Touchez une case pour poser la tuile, touchez-la encore pour la tourner. Deux doigts déplacent et agrandissent ; laissez un doigt sur une zone pour tout savoir d’elle.
+web-help-mouse = Cliquez sur une case pour poser la tuile, cliquez encore pour la tourner. La molette agrandit ; au-dessus de la tuile qui vient d’être posée, elle la tourne.
 
 ## La fin
 
@@ -246,7 +255,7 @@ web-sum = Total
 
 ## Accueil
 
-web-home-title = À quoi jouons-nous ?
+web-home-title = À quoi jouons-nous ?
 web-choose-game = Choisir un jeu
 web-players =
     { $least ->
@@ -256,11 +265,11 @@ web-about-winter = Bâtissez villes, routes et abbayes sous la neige, et gardez-
 web-about-hunters-2002 = Forêts, rivières et troupeaux de l’âge de pierre, et de l’or dans les bois.
 web-about-hunters-2020 = La même terre sauvage, avec menhirs, pirogue, pièges et chamane.
 web-about-dice = Neuf dés, trois lancers, une ville fortifiée. Dix minutes.
-web-about-kids = Des chemins, des maisons, des enfants. Sans lire, dès quatre ans.
+web-about-kids = Des chemins, des maisons, des enfants. Sans lire.
 web-play-now = Jouer
-web-summary = { $game } : { $players }
+web-summary = { $game } : { $players }
 web-open-table = Ouvrir la table
-web-learn-first = Vous ne connaissez pas ce jeu ? Apprenez-le en cinq minutes
+web-learn-first = Vous ne connaissez pas ce jeu ? Apprenez-le en cinq minutes
 web-change = Joueurs, options, aide et temps
 web-who = Qui joue
 web-how = Comment on joue
@@ -294,8 +303,8 @@ web-option-abbot = Abbé
 web-option-abbot-about = Un pion de plus pour les abbayes et les sapinières, que l’on peut reprendre contre des points.
 web-option-pile = Tuiles
 web-option-pile-about = Combien de tuiles il y a à piocher.
-web-option-pile-full = Les 84 : avec les douze de l’hiver
-web-option-pile-classic = 72 : un peu plus court
+web-option-pile-full = Les 84, avec les douze de l’hiver
+web-option-pile-classic = 72, pour une partie un peu plus courte
 web-option-table = Taille de la table
 web-option-table-about = Jusqu’où les tuiles peuvent s’étendre.
 web-option-table-none = Aussi grande que l’on veut
@@ -321,7 +330,7 @@ web-running = Rejoindre ou regarder
 web-running-none = Personne ne joue en public en ce moment.
 web-you = Vous
 web-table-waiting = en attente
-web-table-over = terminée : revoir
+web-table-over = terminée : revoir
 web-table-running = continuer
 web-table-watch = regarder
 web-account-about = Aucun compte n’est nécessaire. Avec un compte, vos parties vous suivent d’un appareil à l’autre.
@@ -334,7 +343,7 @@ web-password = Mot de passe
 web-record-load = Revoir une partie notée
 web-record-choose = Choisir un fichier
 web-record-drop = ou le déposer ici
-web-record-paste = Ou coller la partie :
+web-record-paste = Ou coller la partie :
 web-record-show = Montrer
 
 ## Revoir
@@ -355,7 +364,7 @@ web-run = Lecture
 web-stop = Pause
 web-speed = Vitesse
 web-branch = Reprendre d’ici
-web-branch-about = Une nouvelle table commence après le coup { $at } de cette partie. Qui continue ?
+web-branch-about = Une nouvelle table commence après le coup { $at } de cette partie. Qui continue ?
 web-share-moment = Ce moment en image
 web-share-film-until = La partie en film
 web-key-move = Un coup en arrière, en avant
@@ -369,14 +378,14 @@ web-key-run = Lecture, pause
 
 web-rules-title = Les règles
 web-rules-about = Avec nos propres mots, chacune avec son numéro. Dans une partie, chaque score et chaque refus mène ici à sa règle.
-web-rules-of = Règles : { $game }
+web-rules-of = Règles : { $game }
 web-rules-contents = Sur cette page
 web-rules-link = Lien vers { $rule }
 
 ## Apprendre
 
 web-learn-title = Apprendre en jouant
-web-learn-about = Une courte première partie pour chaque jeu : vous jouez les coups, et leur sens est expliqué en chemin.
+web-learn-about = Une courte première partie pour chaque jeu : vous jouez les coups, et leur sens est expliqué en chemin.
 web-learn-steps =
     { $steps ->
         [one] { $steps } étape
@@ -388,57 +397,57 @@ web-lesson-restart = Depuis le début
 web-lesson-hand = La tuile en main
 web-lesson-play = À vous de jouer
 web-lesson-rules = Toutes les règles
-web-lesson-hint = Ce serait permis, mais essayez cette fois ce qui brille.
+web-lesson-hint = C’est permis, mais essayez cette fois ce qui brille.
 
-web-lesson-winter-start = Bienvenue dans une vallée enneigée. Voici la première tuile : une route la traverse, et un bout de ville se trouve en haut. Avec Jaune, vous allez agrandir ce pays.
-web-lesson-winter-place = Vous êtes Rouge, et vous avez pioché cette tuile. Ses bords doivent continuer ce qu’ils touchent : route contre route, pré contre pré. Posez-la là où ça brille, pour prolonger la route.
+web-lesson-winter-start = Bienvenue dans une vallée enneigée. Voici la première tuile : une route la traverse, et un bout de ville se trouve en haut. Avec Jaune, vous allez agrandir ce pays.
+web-lesson-winter-place = Vous êtes Rouge, et vous avez pioché cette tuile. Ses bords doivent continuer ce qu’ils touchent : route contre route, pré contre pré. Posez-la là où ça brille, pour prolonger la route.
 web-lesson-winter-claim = Vous pouvez maintenant placer un meeple sur votre tuile. Sur une route, c’est un voyageur. Choisissez le bout de route qui rejoint la première tuile.
-web-lesson-winter-claim-hint = C’est une autre route : le village au milieu les sépare. Prenez celle de gauche.
-web-lesson-winter-city = Jaune a fermé la ville du haut avec un meeple dedans. Une ville complète vaut 2 points par tuile : 4 points. Le meeple rentre chez lui et pourra resservir.
-web-lesson-winter-close = Vous avez pioché une abbaye au bout d’une route. Posez-la à gauche : votre route sera fermée des deux côtés.
+web-lesson-winter-claim-hint = C’est une autre route : le village au milieu les sépare. Prenez celle de gauche.
+web-lesson-winter-city = Jaune a fermé la ville du haut avec un meeple dedans. Une ville complète vaut 2 points par tuile : 4 points. Le meeple rentre chez lui et pourra resservir.
+web-lesson-winter-close = Vous avez pioché une abbaye au bout d’une route. Posez-la à gauche : votre route sera fermée des deux côtés.
 web-lesson-winter-close-hint = Elle va là, mais votre route resterait ouverte à gauche.
-web-lesson-winter-abbey = Avant de compter les points, vous pouvez occuper quelque chose sur la nouvelle tuile. Placez un meeple dans l’abbaye : il devient moine.
-web-lesson-winter-scored = Votre route était complète : 1 point pour chacune de ses 3 tuiles, et le voyageur est rentré. Le moine attend : quand l’abbaye sera entourée de tuiles, elle vaudra 9 points.
-web-lesson-winter-coat = Jaune a commencé une autre ville. Vous avez pioché une ville avec un blason, qui vaut autant qu’une tuile. Posez-la en bas : elle compte aussi comme voisine de votre abbaye.
-web-lesson-winter-knight = Placez un meeple dans cette ville. Attention : on n’entre pas dans une zone où il y a déjà quelqu’un ; mais deux villes peuvent se rejoindre, et qui y a le plus de meeples prend tout.
-web-lesson-winter-end = C’était la dernière tuile. Ce qui n’est pas fini compte aussi : routes et villes 1 point par tuile et par blason, une abbaye 1 point pour elle et pour chaque tuile autour. Rouge gagne 10 à 7. C’est vous !
+web-lesson-winter-abbey = Avant de compter les points, vous pouvez occuper quelque chose sur la nouvelle tuile. Placez un meeple dans l’abbaye : il devient moine.
+web-lesson-winter-scored = Votre route était complète : 1 point pour chacune de ses 3 tuiles, et le voyageur est rentré. Le moine attend : quand l’abbaye sera entourée de tuiles, elle vaudra 9 points.
+web-lesson-winter-coat = Jaune a commencé une autre ville. Vous avez pioché une ville avec un blason, qui vaut autant qu’une tuile. Posez-la en bas : elle compte aussi comme voisine de votre abbaye.
+web-lesson-winter-knight = Placez un meeple dans cette ville. Attention : on n’entre pas dans une zone où il y a déjà quelqu’un ; mais deux villes peuvent se rejoindre, et qui y a le plus de meeples prend tout.
+web-lesson-winter-end = C’était la dernière tuile. Ce qui n’est pas fini compte aussi : routes et villes 1 point par tuile et par blason, une abbaye 1 point pour elle et pour chaque tuile autour. Rouge gagne 10 à 7. C’est vous !
 
-web-lesson-hunters-start-2002 = L’âge de pierre ! Sur la première tuile, une prairie avec un mammouth, une forêt sombre avec une pépite d’or, et une rivière qui se jette dans un lac.
-web-lesson-hunters-start-2020 = L’âge de pierre ! Sur la première tuile, une prairie avec un aurochs, une forêt sombre avec un menhir, et une rivière qui se jette dans un lac.
-web-lesson-hunters-place = Vous êtes Rouge, et vous avez pioché cette tuile. La forêt doit toucher la forêt, la prairie la prairie, la rivière la rivière. Posez-la là où ça brille : la forêt y continue.
+web-lesson-hunters-start-2002 = L’âge de pierre ! Sur la première tuile, une prairie avec un mammouth, une forêt sombre avec une pépite d’or, et une rivière qui se jette dans un lac.
+web-lesson-hunters-start-2020 = L’âge de pierre ! Sur la première tuile, une prairie avec un aurochs, une forêt sombre avec un menhir, et une rivière qui se jette dans un lac.
+web-lesson-hunters-place = Vous êtes Rouge, et vous avez pioché cette tuile. La forêt doit toucher la forêt, la prairie la prairie, la rivière la rivière. Posez-la là où ça brille : la forêt y continue.
 web-lesson-hunters-gatherer = Vous pouvez maintenant placer un de vos hommes sur votre tuile. Dans une forêt, c’est un cueilleur. Envoyez-le là.
 web-lesson-hunters-gatherer-hint = Dans la prairie, il serait chasseur et devrait rester jusqu’à la fin. Prenez d’abord la forêt.
-web-lesson-hunters-hunter = Jaune a couché un homme dans la prairie : un chasseur. Il y reste jusqu’à la fin de la partie, puis il compte les animaux.
+web-lesson-hunters-hunter = Jaune a couché un homme dans la prairie : un chasseur. Il y reste jusqu’à la fin de la partie, puis il compte les animaux.
 web-lesson-hunters-close = Votre forêt est encore ouverte d’un côté. Fermez-la avec cette tuile.
 web-lesson-hunters-close-hint = Elle va là, mais la forêt resterait ouverte en bas.
 web-lesson-hunters-lie = Couchez un chasseur dans la prairie de cette tuile. Il en comptera les animaux à la fin.
-web-lesson-hunters-forest-2002 = La forêt est complète : 2 points pour chacun de ses 3 morceaux. Votre cueilleur est rentré. Et comme elle contient de l’or, vous recevez une tuile bonus, pour un tour de plus.
-web-lesson-hunters-forest-2020 = La forêt est complète : 2 points pour chacune de ses 3 tuiles. Votre cueilleur est rentré. Et comme elle contient un menhir, vous recevez une tuile menhir, pour un tour de plus.
-web-lesson-hunters-bonus-2002 = Voici votre tuile bonus. Elle prolonge la rivière : posez-la à gauche.
-web-lesson-hunters-bonus-2020 = Voici votre tuile menhir. Elle prolonge la rivière : posez-la à gauche.
-web-lesson-hunters-hut = Un pêcheur dans la rivière marquerait tout de suite. Une hutte fait mieux à la fin : elle compte les poissons de toutes les eaux qui se tiennent. Placez votre hutte sur le lac.
-web-lesson-hunters-hut-hint = C’est permis aussi. Mais prenez cette fois la hutte : elle va sur le lac.
-web-lesson-hunters-river-2002 = Jaune a prolongé la rivière jusqu’à un autre lac, avec un pêcheur. Elle est complète : 1 point pour chacun de ses 2 morceaux et pour chaque poisson des lacs à ses bouts : 4 points.
-web-lesson-hunters-river-2020 = Jaune a prolongé la rivière jusqu’à un autre lac, avec un pêcheur. Elle est complète : 1 point pour chacune de ses 2 tuiles et pour chaque poisson, dans ses eaux et dans les lacs à ses bouts : 4 points.
-web-lesson-hunters-meadow = Un mammouth ! Posez-le près de votre chasseur, pour qu’il soit dans sa prairie.
-web-lesson-hunters-end-2002 = La dernière tuile. Votre hutte compte 3 poissons, et chaque chasseur 2 points par mammouth, aurochs et cerf de sa prairie. Gare aux tigres : chacun mange un cerf. Rouge gagne 13 à 12. C’est vous !
-web-lesson-hunters-end-2020 = La dernière tuile. Votre hutte compte 3 poissons, et les chasseurs leurs animaux : un mammouth vaut 3 points, un aurochs 2, un cerf 1. Gare aux tigres : chacun mange un cerf. Rouge gagne 14 à 12. C’est vous !
+web-lesson-hunters-forest-2002 = La forêt est complète : 2 points pour chacun de ses 3 morceaux. Votre cueilleur est rentré. Et comme elle contient de l’or, vous recevez une tuile bonus, pour un tour de plus.
+web-lesson-hunters-forest-2020 = La forêt est complète : 2 points pour chacune de ses 3 tuiles. Votre cueilleur est rentré. Et comme elle contient un menhir, vous recevez une tuile menhir, pour un tour de plus.
+web-lesson-hunters-bonus-2002 = Voici votre tuile bonus. Elle prolonge la rivière : posez-la à gauche.
+web-lesson-hunters-bonus-2020 = Voici votre tuile menhir. Elle prolonge la rivière : posez-la à gauche.
+web-lesson-hunters-hut = Un pêcheur dans la rivière marquerait tout de suite. Une hutte fait mieux à la fin : elle compte les poissons de toutes les eaux qui communiquent. Placez votre hutte sur le lac.
+web-lesson-hunters-hut-hint = C’est permis aussi. Mais prenez cette fois la hutte : elle va sur le lac.
+web-lesson-hunters-river-2002 = Jaune a prolongé la rivière jusqu’à un autre lac, avec un pêcheur. Elle est complète : 1 point pour chacun de ses 2 morceaux et pour chaque poisson des lacs à ses bouts : 4 points.
+web-lesson-hunters-river-2020 = Jaune a prolongé la rivière jusqu’à un autre lac, avec un pêcheur. Elle est complète : 1 point pour chacune de ses 2 tuiles et pour chaque poisson, dans ses eaux et dans les lacs à ses bouts : 4 points.
+web-lesson-hunters-meadow = Un mammouth ! Posez-le près de votre chasseur, pour qu’il soit dans sa prairie.
+web-lesson-hunters-end-2002 = La dernière tuile. Votre hutte compte 3 poissons, et chaque chasseur 2 points par mammouth, aurochs et cerf de sa prairie. Gare aux tigres : chacun mange un cerf. Rouge gagne 13 à 12. C’est vous !
+web-lesson-hunters-end-2020 = La dernière tuile. Votre hutte compte 3 poissons, et les chasseurs leurs animaux : un mammouth vaut 3 points, un aurochs 2, un cerf 1. Gare aux tigres : chacun mange un cerf. Rouge gagne 14 à 12. C’est vous !
 
-web-lesson-dice-start = Neuf dés sont lancés. Bâtissez-en une ville aux murs fermés, la plus grande possible. La catapulte est perdue tout de suite : elle va au joueur suivant.
-web-lesson-dice-corner = Commencez par un coin. Le noir est la ville, le blanc la campagne autour. Posez le dé là où ça brille ; ici, il est tourné pour vous.
+web-lesson-dice-start = Neuf dés sont lancés. Bâtissez-en une ville aux murs fermés, la plus grande possible. La catapulte est perdue tout de suite : elle va au joueur suivant.
+web-lesson-dice-corner = Commencez par un coin. Le noir est la ville, le blanc la campagne autour. Posez le dé là où ça brille ; ici, il est tourné pour vous.
 web-lesson-dice-tee = À côté, un té. Là où les dés se touchent, le noir va contre le noir et le blanc contre le blanc.
-web-lesson-dice-second = Et l’autre coin. Ce qui est bâti reste : on ne le déplace ni ne le relance.
-web-lesson-dice-again = Rien d’autre n’aide pour l’instant. Vous avez trois lancers par tour : relancez le reste.
+web-lesson-dice-second = Et l’autre coin. Ce qui est bâti reste : on ne le déplace ni ne le relance.
+web-lesson-dice-again = Rien d’autre n’aide pour l’instant. Vous avez trois lancers par tour : relancez le reste.
 web-lesson-dice-below = Encore une catapulte perdue, mais voici un coin. Commencez la rangée du bas.
 web-lesson-dice-below-tee = Un té va entre les deux.
-web-lesson-dice-last-throw = Il ne manque qu’un coin. Lancez une dernière fois.
-web-lesson-dice-close = Le voilà ! Fermez la ville.
+web-lesson-dice-last-roll = Il ne manque qu’un coin. Lancez une dernière fois.
+web-lesson-dice-close = Le voilà ! Fermez la ville.
 web-lesson-dice-stop = Plus aucun côté noir n’est ouvert. Le chevalier n’y change rien. Arrêtez, et la ville compte.
-web-lesson-dice-points = Une ville fermée de 6 dés : 10 points. Avec 3 dés, elle n’en vaut que 1, avec 9 dés 28. Plus grand, c’est bien mieux, mais une ville ouverte ne vaut rien. Qui atteint 42 gagne.
-web-lesson-dice-knights = Jaune a plutôt rassemblé trois chevaliers et en a gardé un : pas de points maintenant, mais son prochain tour comptera double. Et qui lance neuf catapultes en un tour gagne aussitôt.
+web-lesson-dice-points = Une ville fermée de 6 dés : 10 points. Avec 3 dés, elle n’en vaut que 1, avec 9 dés 28. Plus grand, c’est bien mieux, mais une ville ouverte ne vaut rien. Qui atteint 42 gagne.
+web-lesson-dice-knights = Jaune a plutôt rassemblé trois chevaliers et en a gardé un : pas de points maintenant, mais son prochain tour comptera double. Et qui obtient neuf catapultes en un tour gagne aussitôt.
 
 web-lesson-kids-start = Tu es Rouge. Pose la tuile là où ça brille.
-web-lesson-kids-close = Ferme le chemin de l’enfant rouge : il reçoit ton pion.
+web-lesson-kids-close = Ferme le chemin de l’enfant rouge : il reçoit ton pion.
 web-lesson-kids-others = Tu fermes maintenant le chemin de l’enfant jaune. C’est lui qui reçoit le pion, peu importe qui ferme.
 web-lesson-kids-again = Ferme le chemin de l’autre enfant rouge.
-web-lesson-kids-end = Tu as placé plus de pions : tu as gagné !
+web-lesson-kids-end = Tu as placé plus de pions : tu as gagné ! Dans une vraie partie, tu gagnes dès que tu es le premier à avoir placé tes 8 pions.

@@ -62,7 +62,7 @@ test("a finished game of a table is seen again from its result", async ({ visit,
   await ada.sit(await finishedTable(server, "hunters-2020"));
   const table = new Table(ada.page);
   await table.ends();
-  await table.result.getByRole("link", { name: "See the game again" }).click();
+  await table.result.getByRole("link", { name: "Watch the game again" }).click();
   await new Replay(ada.page).slider.waitFor();
   await ada.page.keyboard.press("ArrowRight");
   expect(await new Replay(ada.page).at()).toBe(1);

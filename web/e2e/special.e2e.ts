@@ -52,12 +52,12 @@ describe("hunters", () => {
     await table.expectGain("+8");
     await table.confirm();
     await table.wants("place");
-    expect(await table.dock.textContent()).toContain("Bonus tile!");
+    expect(await table.dock.textContent()).toContain("Menhir tile!");
     expect(await table.scores()).toEqual([8, 0]);
     await table.placeAnywhere();
     await table.finishTurn();
     await table.wants("place");
-    expect(await table.dock.textContent()).not.toContain("Bonus tile!");
+    expect(await table.dock.textContent()).not.toContain("Menhir tile!");
     expect(await table.dock.textContent()).toContain("Ben");
   });
 
@@ -77,6 +77,7 @@ describe("hunters", () => {
     await table.place(-1, 0);
     const { pieces } = await table.wants("claim");
     expect(pieces.filter((move) => move.startsWith("recall"))).toEqual(["recall 1,0", "recall 0,1"]);
+    expect(await table.dock.textContent()).toContain("Take one of your men back if you like; then put a piece");
     const standing = await table.men();
     await table.piece("recall 1,0").press("Enter");
     const after = await table.wants("claim");
@@ -115,10 +116,10 @@ describe("dice", () => {
     await table.build("end", 0, 0, 1);
     await table.build("straight", 1, 0, 1);
     await table.build("end", 2, 0, 3);
-    expect(await table.dock.textContent()).toContain("Throw 1 of 3");
-    await table.action("Throw again").click();
+    expect(await table.dock.textContent()).toContain("Roll 1 of 3");
+    await table.action("Roll again").click();
     await table.wants("build");
-    expect(await table.dock.textContent()).toContain("Throw 2 of 3");
+    expect(await table.dock.textContent()).toContain("Roll 2 of 3");
     await table.action("Stop").click();
     await table.expectGain("+1");
     await table.confirm();

@@ -37,7 +37,7 @@ describe("two browsers at one table", () => {
     expect((await his.log()).join()).toContain("Guest");
     await his.page.waitForFunction(() => document.title.includes("Your turn"));
 
-    await ada.page.getByRole("button", { name: "Show a feeling" }).click();
+    await ada.page.getByRole("button", { name: "React" }).click();
     await ada.page.getByRole("button", { name: "Well played!" }).click();
     await ben.page.locator(".side .bubble", { hasText: "Well played!" }).waitFor();
   });

@@ -63,7 +63,7 @@ test("an account has one's games on another device", async ({ visit }) => {
   await home.play();
   await new Table(desk.page).ready();
   await desk.page.getByRole("link", { name: "Bastide" }).click();
-  await home.sign("Make an account", "ada", "a long enough password");
+  await home.sign("Create an account", "ada", "a long enough password");
   await desk.page.getByText("Signed in as ada").waitFor();
 
   await other.open("/");

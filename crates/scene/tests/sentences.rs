@@ -87,11 +87,11 @@ fn an_area_says_what_it_is_worth_and_to_whom() {
         texts,
         [
             "City of 2 tiles with 1 coat of arms, incomplete: 3 points. Still open in 3 places. \
-             Complete as it stands: 6 points. Owner: Ada.",
+             If completed as it is: 6 points. Owner: Ada.",
             "Ville de 2 tuiles avec 1 blason, incomplète\u{a0}: 3 points. Il reste 3 ouvertures. \
-             À l’achèvement, sans rien de plus\u{a0}: 6 points. Appartient à Ada.",
+             Si la zone est complétée telle quelle\u{a0}: 6 points. Appartient à Ada.",
             "Stadt aus 2 Plättchen mit 1 Wappen, nicht abgeschlossen: 3 Punkte. Noch an 3 Stellen offen. \
-             So abgeschlossen: 6 Punkte. Gehört: Ada.",
+             Wird das Gebiet so abgeschlossen: 6 Punkte. Gehört Ada.",
         ]
     );
 }

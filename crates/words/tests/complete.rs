@@ -2,15 +2,17 @@
 //! nothing else. The names of messages are found in the code by looking for them, so they are
 //! written there in one piece.
 
-#![expect(clippy::panic, clippy::unwrap_used, reason = "the helpers of a test may fail it")]
+#![expect(clippy::panic, reason = "the helpers of a test may fail it")]
+
+mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use games::{Say, catalog};
+use support::{entries, files, has_extension, read, root};
 use words::{Lang, Words};
 
 #[test]
@@ -52,17 +54,6 @@ fn every_rule_is_told_in_every_language() {
             let message = rule.say();
             assert!(words.has(&message.id), "{rule} has no text in {:?}", words.lang());
             assert!(!words.say(&message).trim().is_empty(), "{rule} is empty in {:?}", words.lang());
-        }
-    }
-}
-
-/// An edge is an ordinary word; with a capital it is a publisher.
-#[test]
-fn no_trade_mark_is_named() {
-    const MARKS: [&str; 5] = ["Carcassonne", "Hans im Glück", "Z-Man", "Asmodee", "Edge"];
-    for (path, text) in Lang::ALL.into_iter().flat_map(files) {
-        for mark in MARKS {
-            assert!(!text.contains(mark), "{} names {mark}", path.display());
         }
     }
 }
@@ -205,32 +196,6 @@ fn files_below(mut folders: Vec<PathBuf>, extensions: &[&str]) -> impl Iterator<
         );
     }
     files.into_iter().map(|path| read(&path))
-}
-
-/// The files of a language with their text.
-fn files(lang: Lang) -> impl Iterator<Item = (PathBuf, String)> {
-    let paths = entries(&root().join("locales").join(lang.code()));
-    paths.into_iter().filter(|path| has_extension(path, "ftl")).map(|path| {
-        let text = read(&path);
-        (path, text)
-    })
-}
-
-fn entries(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    entries.map(|entry| entry.unwrap().path()).collect()
-}
-
-fn read(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-fn has_extension(path: &Path, extension: &str) -> bool {
-    path.extension().is_some_and(|found| found == extension)
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 fn assert_none<'a>(what: &str, found: impl Iterator<Item = &'a String>) {

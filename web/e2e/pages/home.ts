@@ -39,7 +39,7 @@ export class Home {
   }
 
   /** Makes an account, or goes into one. */
-  async sign(how: "Make an account" | "Sign in", login: string, password: string): Promise<void> {
+  async sign(how: "Create an account" | "Sign in", login: string, password: string): Promise<void> {
     await this.page.getByRole("button", { name: how }).click();
     const form = this.page.locator("form", { has: this.page.locator("input[type=password]") });
     await form.getByLabel("Name of the account").fill(login);

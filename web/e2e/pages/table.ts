@@ -107,7 +107,7 @@ export class Table {
   /** Throws the dice. */
   async throwDice(): Promise<void> {
     await this.wants("throw");
-    await this.action("Throw the dice").click();
+    await this.action("Roll the dice").click();
   }
 
   /** A die in hand. */

@@ -11,7 +11,7 @@ export type Hands = {
   /** Takes one of the pieces offered, by its move and its number. */
   claim(move: string, number: number): Promise<void>;
   /** Presses a button under the board: by its name. */
-  press(button: "No piece" | "Throw the dice" | "Stop"): Promise<void>;
+  press(button: "No piece" | "Roll the dice" | "Stop"): Promise<void>;
   confirm(): Promise<void>;
 };
 
@@ -68,7 +68,7 @@ async function step({ stage, fits, pieces }: Seen, turns: number, hands: Hands):
       await (piece ? hands.claim(piece, 1) : hands.press("No piece"));
       break;
     case "throw":
-      await hands.press("Throw the dice");
+      await hands.press("Roll the dice");
       break;
     case "build":
       await (fit && fits.length < 12 ? hands.place(fit) : hands.press("Stop"));

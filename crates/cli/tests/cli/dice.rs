@@ -52,10 +52,10 @@ fn records_of_dice_and_children_are_verified_and_shown() {
                 1. roll end end straight catapult catapult catapult catapult catapult catapult; \
                 build end 0,0 r1; build straight 1,0 r1; build end 2,0 r3 = 0 +1 D-10\nresult open\n";
     let file = folder.write("dice.txt", dice);
-    assert!(bastide(&["verify", &file]).ok().contains("in order"));
+    assert!(bastide(&["verify", &file]).ok().contains("valid"));
     let out = bastide(&["replay", &file]).ok();
     assert!(out.contains("Closed city of 3 dice: 1 point."), "{out}");
-    assert!(out.contains("(0) 1 point · in front: no knight"), "{out}");
+    assert!(out.contains("(0) 1 point · kept: no knight"), "{out}");
     let wrong = folder.write("wrong.txt", dice.replace("+1 D-10", "+3 D-10"));
     assert_eq!(bastide(&["verify", &wrong]).code, 1);
 

@@ -58,8 +58,8 @@ fn fair_draws_are_proved_and_others_found_out() {
 #[test]
 fn a_good_record_is_in_order() {
     let file = Folder::new("good").write("game.txt", record());
-    assert_eq!(bastide(&["verify", &file]).ok(), format!("{file}: in order; not over after 2 turns\n"));
-    assert_eq!(fed(&["verify", "-"], record()).ok(), "-: in order; not over after 2 turns\n");
+    assert_eq!(bastide(&["verify", &file]).ok(), format!("{file}: valid; not over after 2 turns\n"));
+    assert_eq!(fed(&["verify", "-"], record()).ok(), "-: valid; not over after 2 turns\n");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn the_first_bad_line_is_named() {
         assert_eq!(run.code, 1);
         assert!(run.err.starts_with(&format!("{bad}:{}: ", line_of(&text, part))), "{part}: {}", run.err);
         // One bad record does not keep the next from being read.
-        assert!(run.out.starts_with(&format!("{good}: in order")), "{}", run.out);
+        assert!(run.out.starts_with(&format!("{good}: valid")), "{}", run.out);
     }
 }
 

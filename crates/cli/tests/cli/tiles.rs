@@ -21,7 +21,7 @@ fn a_file_is_checked() {
     let file =
         folder.write("good.tiles", good.replace("path1 N S", "path1 N E").replace("path2 E W", "path2 S W"));
     let out = bastide(&["tiles", "--check", &file]).ok();
-    assert!(out.starts_with(&format!("{file}: in order; set tiny has 1 tiles of 1 kinds")), "{out}");
+    assert!(out.starts_with(&format!("{file}: valid; set tiny has 1 tiles of 1 kinds")), "{out}");
     assert!(out.contains("━━┓···┗━━"), "{out}");
 }
 

@@ -12,7 +12,7 @@ export const DICE: Lesson = {
     { says: "web-lesson-dice-again", wants: ["again"] },
     { says: "web-lesson-dice-below", before: ["roll end corner tee knight catapult"], wants: ["build corner 0,1 r0"] },
     { says: "web-lesson-dice-below-tee", wants: ["build tee 1,1 r0"] },
-    { says: "web-lesson-dice-last-throw", wants: ["again"] },
+    { says: "web-lesson-dice-last-roll", wants: ["again"] },
     { says: "web-lesson-dice-close", before: ["roll corner knight"], wants: ["build corner 2,1 r3"] },
     { says: "web-lesson-dice-stop", wants: ["stop"] },
     { says: "web-lesson-dice-points" },

@@ -1,0 +1,3 @@
+### Was mehrere Regeln sagen.
+
+rule-decision = (Die Spielanleitung lässt das offen: Es ist unsere Entscheidung.)

@@ -1,0 +1,3 @@
+### Ce que disent plusieurs règles.
+
+rule-decision = (Le livret de règles ne le précise pas : c’est notre décision.)
