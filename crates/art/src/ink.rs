@@ -42,7 +42,7 @@ impl Ink {
     /// Fills a shape. The attributes are those of SVG: `fill="#fff"`.
     pub fn shape(&mut self, shape: &Shape, attributes: &str) {
         if !shape.is_empty() {
-            let _ = write!(self.0, "<path d=\"{}\" {attributes}/>", svg::path(shape));
+            let _ = write!(self.0, "<path d=\"{}\" {attributes}/>", svg::path(shape.elements()));
         }
     }
 
@@ -53,7 +53,7 @@ impl Ink {
 
     /// Draws lines as one element.
     pub fn lines(&mut self, lines: &[Line], attributes: &str) {
-        let path: String = lines.iter().map(svg::line).collect();
+        let path = svg::path(lines.iter().flat_map(Line::elements));
         if !path.is_empty() {
             let _ = write!(self.0, "<path d=\"{path}\" {attributes}/>");
         }

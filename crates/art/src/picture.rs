@@ -72,7 +72,7 @@ impl Art {
         self.style.paint(&sketch, &mut ground);
         self.style.paint_marks(&sketch, &mut marks);
         let zones = plan.plots.iter().map(|plot| ZonePicture {
-            outline: svg::path(&plot.shape),
+            outline: svg::path(plot.shape.elements()),
             spot: plot.spot,
             marks: plot.marks.iter().map(|&(_, at)| at).collect(),
         });

@@ -1,14 +1,18 @@
 //! Writing SVG: short, and the same on every machine.
 
-use std::fmt::Write as _;
+use kurbo::PathEl;
 
-use crate::geometry::{Line, Point, Shape};
+use crate::geometry::{Point, from_kurbo};
 
 /// A number with at most one digit behind the point, as short as SVG allows.
 pub fn number(value: f64) -> String {
     let mut text = String::new();
-    write_tenths(&mut text, (value * 10.0).round() as i64);
+    write_tenths(&mut text, tenths(value));
     text
+}
+
+fn tenths(value: f64) -> i64 {
+    (value * 10.0).round() as i64
 }
 
 fn write_tenths(text: &mut String, tenths: i64) {
@@ -33,63 +37,47 @@ fn write_digits(text: &mut String, number: u64) {
     text.push(char::from(b'0' + (number % 10) as u8));
 }
 
-/// A point as two numbers.
+/// A point as two numbers, with as little between them as SVG allows.
 pub fn point(at: Point) -> String {
-    join(&[at.x, at.y])
-}
-
-/// Numbers with as little between them as SVG allows.
-pub fn join(values: &[f64]) -> String {
     let mut text = String::new();
-    values.iter().for_each(|&value| push(&mut text, value));
+    [at.x, at.y].into_iter().for_each(|value| push(&mut text, tenths(value)));
     text
 }
 
-fn push(text: &mut String, value: f64) {
-    let tenths = (value * 10.0).round() as i64;
+fn push(text: &mut String, tenths: i64) {
     if tenths >= 0 && text.ends_with(|last: char| last.is_ascii_digit()) {
         text.push(' ');
     }
     write_tenths(text, tenths);
 }
 
-/// The path of a shape.
-pub fn path(shape: &Shape) -> String {
+/// A path as relative steps on a grid of tenths, which are a third shorter than the points that kurbo
+/// would write and never drift.
+pub fn path(elements: impl IntoIterator<Item = PathEl>) -> String {
+    let grid = |at: kurbo::Point| (from_kurbo(at) * 10.0).round();
     let mut text = String::new();
-    for contour in shape.contours() {
-        steps(&mut text, contour);
-        text.push('z');
+    let (mut at, mut command) = (Point::ZERO, ' ');
+    for element in elements {
+        let (next, points) = match element {
+            PathEl::MoveTo(to) => ('M', [Some(to), None, None]),
+            PathEl::LineTo(to) if grid(to) == at => continue,
+            PathEl::LineTo(to) => ('l', [Some(to), None, None]),
+            PathEl::QuadTo(bend, to) => ('q', [Some(bend), Some(to), None]),
+            PathEl::CurveTo(bend, other, to) => ('c', [Some(bend), Some(other), Some(to)]),
+            PathEl::ClosePath => ('z', [None; 3]),
+        };
+        if next != command || next == 'M' {
+            text.push(next);
+            command = next;
+        }
+        let origin = if next == 'M' { Point::ZERO } else { at };
+        for point in points.into_iter().flatten().map(grid) {
+            push(&mut text, (point.x - origin.x) as i64);
+            push(&mut text, (point.y - origin.y) as i64);
+            at = point;
+        }
     }
     text
-}
-
-/// The path of a line.
-pub fn line(line: &Line) -> String {
-    let mut text = String::new();
-    steps(&mut text, &line.0);
-    text
-}
-
-/// Points as relative steps on a grid of tenths, which are shorter than the points and never drift.
-fn steps(text: &mut String, points: &[Point]) {
-    let grid = |at: Point| (at * 10.0).round();
-    let Some(&first) = points.first() else { return };
-    let _ = write!(text, "M{}", point(first));
-    let mut at = grid(first);
-    let mut fresh = true;
-    for &next in &points[1..] {
-        let step = grid(next) - at;
-        if step == Point::ZERO {
-            continue;
-        }
-        at = grid(next);
-        if fresh {
-            text.push('l');
-            fresh = false;
-        }
-        push(text, step.x / 10.0);
-        push(text, step.y / 10.0);
-    }
 }
 
 /// A whole picture of this size with these definitions. A width is in pixels; without one it is that
@@ -102,4 +90,39 @@ pub fn document(size: Point, width: Option<u32>, definitions: &str, body: &str) 
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {x} {y}\" width=\"{width}\" height=\"{height}\">\
          <defs>{definitions}</defs>{body}</svg>\n"
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use kurbo::BezPath;
+
+    use super::*;
+
+    #[test]
+    fn a_path_is_written_in_steps_of_tenths() {
+        let mut path = BezPath::new();
+        path.move_to((10.04, 2.0));
+        path.line_to((10.5, 1.96));
+        path.line_to((10.52, 2.01));
+        path.line_to((9.5, 2.0));
+        path.quad_to((9.5, 3.0), (10.0, 3.0));
+        path.curve_to((11.0, 3.0), (11.0, 4.0), (10.0, 4.0));
+        path.close_path();
+        assert_eq!(super::path(&path), "M10 2l.5 0-1 0q0 1 .5 1c1 0 1 1 0 1z");
+    }
+
+    #[test]
+    fn steps_never_drift() {
+        let line = (1..100).map(|step| PathEl::LineTo((f64::from(step) * 0.14, 0.0).into()));
+        let text = super::path([PathEl::MoveTo((0.0, 0.0).into())].into_iter().chain(line));
+        let steps = text.trim_start_matches("M0 0l").split_whitespace();
+        let end: f64 = steps.map(|step| step.parse::<f64>().unwrap()).sum();
+        assert!((end - 13.9).abs() < 1e-9, "{text}");
+    }
+
+    #[test]
+    fn every_part_of_a_path_begins_anew() {
+        let points = [(1.0, 1.0), (2.0, 2.0)].map(|at| PathEl::MoveTo(at.into()));
+        assert_eq!(super::path(points), "M1 1M2 2");
+    }
 }

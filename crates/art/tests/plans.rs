@@ -194,7 +194,7 @@ fn four_quarter_turns_are_none() {
 
 /// From where to where a shape lies along a side, each once, from 0 to 1 walking clockwise.
 fn on_side(shape: &Shape, side: Side) -> Vec<(f64, f64)> {
-    let place = |at: Point| -> Option<f64> {
+    let place = |at: kurbo::Point| -> Option<f64> {
         let (depth, along) = match side {
             Side::North => (at.y, at.x),
             Side::East => (SIZE - at.x, at.y),
@@ -203,7 +203,7 @@ fn on_side(shape: &Shape, side: Side) -> Vec<(f64, f64)> {
         };
         (depth.abs() < 1e-3).then_some(along / SIZE)
     };
-    let along = shape.edges().filter_map(|(from, to)| Some((place(from)?, place(to)?)));
+    let along = shape.edges().filter_map(|edge| Some((place(edge.p0)?, place(edge.p1)?)));
     let mut pieces: Vec<(f64, f64)> =
         along.map(|(a, b)| (a.min(b), a.max(b))).filter(|(a, b)| b - a > 1e-3).collect();
     pieces.sort_by(|a, b| a.0.total_cmp(&b.0));

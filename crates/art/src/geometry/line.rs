@@ -1,6 +1,8 @@
 //! Open lines: the middle of a road, the wall of a city.
 
-use super::{Point, Shape};
+use kurbo::{CubicBez, ParamCurve as _, PathEl};
+
+use super::{Point, Shape, from_kurbo, to_kurbo};
 use crate::seed::Seed;
 
 /// A line through points.
@@ -8,17 +10,18 @@ use crate::seed::Seed;
 pub struct Line(pub Vec<Point>);
 
 impl Line {
-    /// A cubic curve from `a` to `d` that sets out towards `b` and comes in from `c`.
-    pub fn curve([a, b, c, d]: [Point; 4]) -> Line {
+    /// The cubic Bézier curve with these control points.
+    pub fn curve(controls: [Point; 4]) -> Line {
+        let [a, b, c, d] = controls.map(to_kurbo);
+        let curve = CubicBez::new(a, b, c, d);
         // A step of four units on curves this gentle is off by less than a tenth of a unit.
-        let length = (b - a).length() + (c - b).length() + (d - c).length();
-        let steps = (length / 4.0).ceil().max(4.0);
-        let point = |step: u32| {
-            let t = f64::from(step) / steps;
-            let s = 1.0 - t;
-            a * (s * s * s) + b * (3.0 * s * s * t) + c * (3.0 * s * t * t) + d * (t * t * t)
-        };
-        Line((0..=steps as u32).map(point).collect())
+        let steps = (Line(controls.to_vec()).length() / 4.0).ceil().max(4.0);
+        Line((0..=steps as u32).map(|step| from_kurbo(curve.eval(f64::from(step) / steps))).collect())
+    }
+
+    /// The line as a path.
+    pub fn elements(&self) -> impl Iterator<Item = PathEl> {
+        elements(&self.0)
     }
 
     /// The point this far along, from 0 to 1, by number of points.
@@ -97,4 +100,13 @@ impl Line {
         };
         Shape::of(side(1.0).chain(side(-1.0).rev()).collect())
     }
+}
+
+/// The path through points.
+pub(super) fn elements(points: &[Point]) -> impl Iterator<Item = PathEl> {
+    let element = |(number, &at): (usize, &Point)| match number {
+        0 => PathEl::MoveTo(to_kurbo(at)),
+        _ => PathEl::LineTo(to_kurbo(at)),
+    };
+    points.iter().enumerate().map(element)
 }

@@ -1,5 +1,9 @@
 //! Points, lines and shapes on a tile. A tile is a square of side [`SIZE`]: x grows east, y south.
 //!
+//! Curves, segments and paths are those of kurbo. Points are those of glam, which have the arithmetic
+//! of vectors and which i_overlay knows; shapes are lists of them, since kurbo takes twenty times as long
+//! to find out whether a point is inside a path.
+//!
 //! Nothing here uses a sine or cosine of the platform's, which may differ in the last bit: the same
 //! tile is the same text everywhere.
 
@@ -7,6 +11,7 @@ mod line;
 mod shape;
 
 pub use glam::DVec2 as Point;
+pub use kurbo::Line as Segment;
 pub use line::Line;
 pub use shape::Shape;
 
@@ -17,6 +22,16 @@ pub const SIZE: f64 = 100.0;
 
 /// The middle of a tile.
 pub const CENTRE: Point = Point::splat(SIZE / 2.0);
+
+/// A point for kurbo.
+pub(crate) fn to_kurbo(point: Point) -> kurbo::Point {
+    kurbo::Point::new(point.x, point.y)
+}
+
+/// A point from kurbo.
+pub(crate) fn from_kurbo(point: kurbo::Point) -> Point {
+    Point::new(point.x, point.y)
+}
 
 /// The corner at which a side begins, walking clockwise.
 pub(crate) fn corner(side: Side) -> Point {

@@ -1,11 +1,15 @@
 //! Closed shapes, with holes and in several parts if need be.
 
+use std::iter;
+
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::core::overlay_rule::OverlayRule;
 use i_overlay::float::single::SingleFloatOverlay;
+use kurbo::{ParamCurveArea as _, ParamCurveNearest as _, PathEl};
 use tiles::Rotation;
 
-use super::{CENTRE, Line, Point, SIZE, on_border, turned};
+use super::line::elements;
+use super::{CENTRE, Line, Point, SIZE, Segment, from_kurbo, on_border, to_kurbo, turned};
 use crate::seed::Seed;
 
 /// A part of a tile: contours that go round what they enclose in one direction, and round holes in the
@@ -34,20 +38,14 @@ impl Shape {
     pub fn blob(centre: Point, radius: f64, uneven: f64, seed: &mut Seed) -> Shape {
         const LUMPS: usize = 6;
         let lumps: [f64; LUMPS] = std::array::from_fn(|_| seed.between(-1.0, 1.0));
-        let number = CIRCLE.len();
-        let contour = CIRCLE.iter().enumerate().map(|(at, &(x, y))| {
-            let place = at as f64 / number as f64 * LUMPS as f64;
+        let contour = circle().enumerate().map(|(number, outward)| {
+            let place = number as f64 / 24.0 * LUMPS as f64;
             let ease = place.fract() * place.fract() * (3.0 - 2.0 * place.fract());
             let (from, to) = (lumps[place as usize % LUMPS], lumps[(place as usize + 1) % LUMPS]);
             let lump = from + (to - from) * ease;
-            centre + Point::new(x, y) * (radius * (1.0 + uneven * lump))
+            centre + outward * (radius * (1.0 + uneven * lump))
         });
         Shape::of(contour.collect())
-    }
-
-    /// A circle.
-    pub fn circle(centre: Point, radius: f64) -> Shape {
-        Shape::of(CIRCLE.iter().map(|&(x, y)| centre + Point::new(x, y) * radius).collect())
     }
 
     /// Whether there is nothing of it.
@@ -58,6 +56,11 @@ impl Shape {
     /// The contours.
     pub fn contours(&self) -> &[Vec<Point>] {
         &self.contours
+    }
+
+    /// The border as a path.
+    pub fn elements(&self) -> impl Iterator<Item = PathEl> {
+        self.contours.iter().flat_map(|contour| elements(contour).chain([PathEl::ClosePath]))
     }
 
     /// What is in either shape.
@@ -128,31 +131,34 @@ impl Shape {
 
     /// The middle, by weight. It may lie outside if the shape is bent.
     pub fn middle(&self) -> Point {
-        let weigh = |(weight, sum): (f64, Point), (from, to): (Point, Point)| {
-            let piece = from.perp_dot(to);
-            (weight + piece, sum + (from + to) * piece)
+        let weigh = |(weight, sum): (f64, Point), edge: Segment| {
+            let piece = edge.signed_area();
+            (weight + piece, sum + from_kurbo(edge.midpoint()) * piece)
         };
         let (weight, sum) = self.edges().fold((0.0, Point::ZERO), weigh);
-        if weight == 0.0 { CENTRE } else { sum / (3.0 * weight) }
+        if weight == 0.0 { CENTRE } else { sum / (1.5 * weight) }
     }
 
     /// Whether a point is inside.
     pub fn contains(&self, point: Point) -> bool {
-        let crosses = |(from, to): (Point, Point)| {
-            (from.y > point.y) != (to.y > point.y)
-                && point.x < from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
+        let crosses = |Segment { p0, p1 }: &Segment| {
+            (p0.y > point.y) != (p1.y > point.y)
+                && point.x < p0.x + (point.y - p0.y) / (p1.y - p0.y) * (p1.x - p0.x)
         };
-        self.edges().filter(|&edge| crosses(edge)).count() % 2 == 1
+        self.edges().filter(crosses).count() % 2 == 1
     }
 
     /// All straight pieces of the border.
-    pub fn edges(&self) -> impl Iterator<Item = (Point, Point)> {
+    pub fn edges(&self) -> impl Iterator<Item = Segment> {
         self.contours.iter().flat_map(|contour| edges(contour))
     }
 
     /// How far a point is from the border of the shape.
     pub fn distance(&self, point: Point) -> f64 {
-        self.edges().map(|(from, to)| to_segment(point, from, to)).fold(f64::MAX, f64::min)
+        let point = to_kurbo(point);
+        // The nearest point of a segment is exact, whatever accuracy is asked for.
+        let squares = self.edges().map(|edge| edge.nearest(point, 0.0).distance_sq);
+        squares.fold(f64::MAX, f64::min).sqrt()
     }
 
     /// The lines of its border that don't run along the border of the tile.
@@ -170,7 +176,7 @@ impl Shape {
 
 /// The area in a contour, negative if it goes round the other way.
 fn area(contour: &[Point]) -> f64 {
-    edges(contour).map(|(from, to)| from.perp_dot(to) / 2.0).sum()
+    edges(contour).map(|edge| edge.signed_area()).sum()
 }
 
 /// What an overlay comes to, part by part.
@@ -178,8 +184,9 @@ fn parts(overlaid: Vec<Vec<Vec<Point>>>) -> impl Iterator<Item = Shape> {
     overlaid.into_iter().map(|contours| Shape { contours: contours.into_iter().map(snapped).collect() })
 }
 
-fn edges(contour: &[Point]) -> impl Iterator<Item = (Point, Point)> {
-    contour.iter().copied().zip(contour.iter().copied().cycle().skip(1))
+fn edges(contour: &[Point]) -> impl Iterator<Item = Segment> {
+    let ends = contour.iter().cycle().skip(1);
+    contour.iter().zip(ends).map(|(&from, &to)| Segment { p0: to_kurbo(from), p1: to_kurbo(to) })
 }
 
 /// Rounding must not move what lies on the border of the tile away from it.
@@ -220,43 +227,10 @@ fn inner_lines(contour: &[Point]) -> Vec<Line> {
     lines.into_iter().filter(|line| !line.is_empty()).map(Line).collect()
 }
 
-fn to_segment(point: Point, from: Point, to: Point) -> f64 {
-    let (along, reach) = (to - from, point - from);
-    let length = along.length_squared();
-    let part = if length > 0.0 { (reach.dot(along) / length).clamp(0.0, 1.0) } else { 0.0 };
-    reach.distance(along * part)
+/// Twenty-four points of the unit circle. Each is turned from the one before, since a sine of the
+/// platform's may differ in the last bit.
+fn circle() -> impl Iterator<Item = Point> {
+    /// Fifteen degrees.
+    const TURN: Point = Point::new(0.965_925_826_289_068_3, 0.258_819_045_102_520_74);
+    iter::successors(Some(Point::X), |at| Some(at.rotate(TURN))).take(24)
 }
-
-/// Twenty-four points of the unit circle.
-const CIRCLE: [(f64, f64); 24] = {
-    const A: f64 = 0.965_925_826_289_068_3;
-    const B: f64 = 0.866_025_403_784_438_6;
-    const C: f64 = 0.707_106_781_186_547_5;
-    const D: f64 = 0.258_819_045_102_520_74;
-    [
-        (1.0, 0.0),
-        (A, D),
-        (B, 0.5),
-        (C, C),
-        (0.5, B),
-        (D, A),
-        (0.0, 1.0),
-        (-D, A),
-        (-0.5, B),
-        (-C, C),
-        (-B, 0.5),
-        (-A, D),
-        (-1.0, 0.0),
-        (-A, -D),
-        (-B, -0.5),
-        (-C, -C),
-        (-0.5, -B),
-        (-D, -A),
-        (0.0, -1.0),
-        (D, -A),
-        (0.5, -B),
-        (C, -C),
-        (B, -0.5),
-        (A, -D),
-    ]
-};

@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::geometry::{Point, SIZE, Shape};
+use crate::geometry::{Point, SIZE, Segment, Shape};
 
 /// Points a side.
 const POINTS: usize = 40;
@@ -106,11 +106,11 @@ fn scan(shape: &Shape) -> Vec<bool> {
     // The number of the first point at or behind a place.
     let first = |along: f64| ((along / STEP + 0.5).ceil().max(1.0) as usize).min(POINTS + 1);
     let mut inside = vec![false; ROW * ROW];
-    for (from, to) in shape.edges() {
-        let slope = (to.x - from.x) / (to.y - from.y);
-        for row in first(from.y.min(to.y))..first(from.y.max(to.y)) {
+    for Segment { p0, p1 } in shape.edges() {
+        let slope = (p1.x - p0.x) / (p1.y - p0.y);
+        for row in first(p0.y.min(p1.y))..first(p0.y.max(p1.y)) {
             let y = (row as f64 - 0.5) * STEP;
-            inside[row * ROW + first(from.x + (y - from.y) * slope)] ^= true;
+            inside[row * ROW + first(p0.x + (y - p0.y) * slope)] ^= true;
         }
     }
     for row in inside.chunks_exact_mut(ROW) {

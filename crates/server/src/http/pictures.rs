@@ -180,7 +180,7 @@ fn outlines(art: &Art) -> Vec<TileZones> {
         let zones = drawn.map(|(zone, plot)| ZoneOutline {
             name: &zone.name,
             kind: set.kind_name(zone.kind),
-            outline: art::svg::path(&plot.shape),
+            outline: art::svg::path(plot.shape.elements()),
             spot: tenth(plot.spot),
             marks: plot.marks.iter().map(|&(_, at)| tenth(at)).collect(),
         });

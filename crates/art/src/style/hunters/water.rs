@@ -1,10 +1,10 @@
 //! Rivers and lakes: turquoise, paler by the bank, with a strip of sand and grass along it.
 
-use std::fmt::Write as _;
+use kurbo::{BezPath, QuadSpline};
 
 use super::super::Sketch;
 use super::palette;
-use crate::geometry::{Point, SIZE, Shape};
+use crate::geometry::{Line, Point, SIZE, Shape, to_kurbo};
 use crate::ink::Ink;
 use crate::plan::Plot;
 use crate::svg;
@@ -19,19 +19,19 @@ const CLEAR: f64 = 9.0;
 pub(super) fn paint(sketch: &Sketch<'_>, ink: &mut Ink) {
     let rivers: Vec<&Plot> = sketch.zones("river").map(|(_, plot)| plot).collect();
     let lakes: Vec<&Plot> = sketch.zones("lake").map(|(_, plot)| plot).collect();
-    let lake_paths: Vec<String> = lakes.iter().map(|lake| rounded(&lake.shape, 1.0)).collect();
-    let banks = rivers.iter().flat_map(|river| river.shape.inner_lines());
-    let banks: String = banks.map(|line| svg::line(&line)).chain(lake_paths.iter().cloned()).collect();
+    let shores = |part: f64| svg::path(lakes.iter().flat_map(|lake| rounded(&lake.shape, part)));
+    let banks: Vec<Line> = rivers.iter().flat_map(|river| river.shape.inner_lines()).collect();
+    let banks = svg::path(banks.iter().flat_map(Line::elements)) + &shores(1.0);
     for (width, colour) in [(5.4, palette::BANK), (2.8, palette::SAND)] {
         line(&banks, width, colour, ink);
     }
     let shallow = format!("fill=\"{0}\" stroke=\"{0}\" stroke-width=\".6\"", palette::SHALLOW);
     rivers.iter().for_each(|river| ink.shape(&river.shape, &shallow));
-    fill(&lake_paths.concat(), palette::SHALLOW, ink);
-    let channels: String = rivers.iter().flat_map(|river| &river.lines).map(svg::line).collect();
+    fill(&shores(1.0), palette::SHALLOW, ink);
+    let channels = svg::path(rivers.iter().flat_map(|river| &river.lines).flat_map(Line::elements));
     line(&channels, CHANNEL, palette::WATER, ink);
     for (part, colour) in [(0.85, palette::WATER), (0.6, palette::DEEP)] {
-        fill(&lakes.iter().map(|lake| rounded(&lake.shape, part)).collect::<String>(), colour, ink);
+        fill(&shores(part), colour, ink);
     }
     ripples(sketch, &rivers, &lakes, ink);
 }
@@ -51,25 +51,20 @@ fn fill(path: &str, colour: &str, ink: &mut Ink) {
     }
 }
 
-/// The path of a lake without corners, larger or smaller round its middle: it passes the middles of
-/// the pieces of its border, and bends towards their ends.
-fn rounded(shape: &Shape, part: f64) -> String {
+/// The border of a lake without corners, larger or smaller round its middle: it passes the middles of
+/// the edges, and bends towards their ends.
+fn rounded(shape: &Shape, part: f64) -> BezPath {
     let middle = shape.middle();
-    let mut path = String::new();
+    let mut path = BezPath::new();
     for contour in shape.contours() {
-        let points: Vec<Point> = contour.iter().map(|&at| middle.lerp(at, part)).collect();
-        let mut before = points.last().copied().unwrap_or(middle);
-        let mut bends = points.iter().zip(points.iter().cycle().skip(1));
-        let start = points.first().map_or(middle, |&first| before.midpoint(first));
-        let _ = write!(path, "M{}", svg::point(start));
-        before = start;
-        for (&at, &next) in bends.by_ref() {
-            let to = at.midpoint(next);
-            let [x, y] = [at, to].map(|point| point - before);
-            let _ = write!(path, "q{}", svg::join(&[x.x, x.y, y.x, y.y]));
-            before = to;
-        }
-        path.push('z');
+        let mut points: Vec<_> = contour.iter().map(|&at| to_kurbo(middle.lerp(at, part))).collect();
+        let [first, .., last] = points[..] else { continue };
+        let start = last.midpoint(first);
+        points.insert(0, start);
+        points.push(start);
+        path.move_to(start);
+        QuadSpline::new(points).to_quads().for_each(|quad| path.quad_to(quad.p1, quad.p2));
+        path.close_path();
     }
     path
 }

@@ -23,7 +23,7 @@ pub(super) fn paint(sketch: &Sketch<'_>, ink: &mut Ink) {
             plot.lines.iter().map(move |line| if ends { shortened(line, WIDTH / 2.0) } else { line.clone() })
         })
         .collect();
-    let course: String = lines.iter().map(svg::line).collect();
+    let course = svg::path(lines.iter().flat_map(Line::elements));
     ink.group("fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"", |ink| {
         for (colour, wider) in COATS {
             let width = WIDTH + wider;

@@ -1,11 +1,13 @@
 //! Cities: houses close together behind a wall.
 
+use kurbo::{ParamCurve as _, PathSeg};
+
 use super::palette::{BRIGHT_STONE, MORTAR, PAVING, SHADOW, STONE, SWEPT};
 use super::scene::{Room, Scene, rows};
 use super::symbols::houses::HOUSES;
 use super::symbols::trees::FIR;
 use super::symbols::walls::{GATE, KEEP, TOWER};
-use crate::geometry::{Line, Point, on_side, turned};
+use crate::geometry::{Line, Point, Segment, from_kurbo, on_side, to_kurbo, turned};
 use crate::ink::Ink;
 use crate::plan::Plot;
 use crate::style::Sketch;
@@ -42,7 +44,7 @@ pub(super) fn walls(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene, ink
 
 /// From the ground up: foot, face, walk, and merlons with snow on them.
 fn wall(lines: &[Line], ink: &mut Ink) {
-    let path: String = lines.iter().map(svg::line).collect();
+    let path = svg::path(lines.iter().flat_map(Line::elements));
     let mut stroke = |colour: &str, width: f64, more: &str| {
         ink.raw(&format!("<path d=\"{path}\" stroke=\"{colour}\" stroke-width=\"{width}\"{more}/>"));
     };
@@ -92,12 +94,10 @@ fn gates(sketch: &Sketch<'_>) -> Vec<Point> {
 /// Where a line comes into a city.
 fn gate(line: &Line, city: &Plot) -> Option<Point> {
     let inside = line.0.iter().position(|&at| city.shape.contains(at))?;
-    let (mut out, mut within) = (line.0[inside.checked_sub(1)?], line.0[inside]);
-    for _ in 0..6 {
-        let middle = out.midpoint(within);
-        if city.shape.contains(middle) { within = middle } else { out = middle }
-    }
-    Some(within + line.direction(inside))
+    let last_step = Segment::new(to_kurbo(line.0[inside.checked_sub(1)?]), to_kurbo(line.0[inside]));
+    let crossing = |edge: Segment| PathSeg::from(edge).intersect_line(last_step).first().copied();
+    let met = city.shape.edges().find_map(crossing)?;
+    Some(from_kurbo(last_step.eval(met.line_t)) + line.direction(inside))
 }
 
 /// Lets houses stand in all cities, but for a square where a piece goes.

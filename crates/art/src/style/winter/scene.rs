@@ -1,10 +1,12 @@
 //! What stands up on a tile, and where there is room for more of it.
 
-use crate::geometry::{Point, SIZE, on_border, turned};
+use kurbo::ParamCurve as _;
+use tiles::Rotation;
+
+use crate::geometry::{Point, SIZE, Segment, from_kurbo, on_border, turned};
 use crate::ink::Ink;
 use crate::plan::{Form, Plan};
 use crate::seed::Seed;
-use tiles::Rotation;
 
 /// Upright things, which hide each other from south to north.
 #[derive(Clone, Debug, Default)]
@@ -80,9 +82,9 @@ fn far(at: Point, other: Point, distance: f64) -> bool {
 }
 
 /// Points along an edge, so near to each other that none of it is missed.
-fn between((from, to): (Point, Point)) -> impl Iterator<Item = Point> {
-    let steps = (from.distance(to) / 6.0).ceil().max(1.0);
-    (0..steps as u32).map(move |step| from.lerp(to, f64::from(step) / steps))
+fn between(edge: Segment) -> impl Iterator<Item = Point> {
+    let steps = (edge.length() / 6.0).ceil().max(1.0);
+    (0..steps as u32).map(move |step| from_kurbo(edge.eval(f64::from(step) / steps)))
 }
 
 /// So many points a row, all over the tile and a little out of line.
