@@ -2,9 +2,9 @@
 
 import { mkdirSync } from "node:fs";
 
-import { MOMENTS } from "./support/moments";
+import { DESK, PHONE } from "./support/devices";
+import { MOMENTS, show } from "./support/moments";
 import { test } from "./support/test";
-import { DESK, PHONE } from "./support/visitor";
 
 const FOLDER = process.env["BASTIDE_SHOTS"] ?? "shots";
 
@@ -14,22 +14,23 @@ const SIZES = {
   wall: { width: 2560, height: 1440 },
 };
 
-test.for(MOMENTS)("$name", async ({ name, open }, { visit, server }) => {
-  mkdirSync(FOLDER, { recursive: true });
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    const visitor = await visit({ ...(size === "phone" ? PHONE : DESK), viewport, deviceScaleFactor: 1 });
-    await open(visitor, server);
-    await visitor.page.waitForLoadState("networkidle");
-    for (const colorScheme of ["light", "dark"] as const) {
-      await visitor.page.emulateMedia({ colorScheme });
-      await visitor.page.waitForFunction(isPainted, colorScheme);
-      // Not all of a page changes in the same frame.
-      await visitor.page.waitForTimeout(200);
-      await visitor.page.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}.png` });
+for (const moment of MOMENTS) {
+  test(moment.name, async ({ visit, server }) => {
+    mkdirSync(FOLDER, { recursive: true });
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      const visitor = await visit({ ...(size === "phone" ? PHONE : DESK), viewport, deviceScaleFactor: 1 });
+      await show(moment, visitor, server);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await visitor.page.emulateMedia({ colorScheme });
+        await visitor.page.waitForFunction(isPainted, colorScheme);
+        // Not all of a page changes in the same frame.
+        await visitor.page.waitForTimeout(200);
+        await visitor.page.screenshot({ path: `${FOLDER}/${moment.name}-${size}-${colorScheme}.png` });
+      }
+      await visitor.context.close();
     }
-    await visitor.context.close();
-  }
-});
+  });
+}
 
 /** Whether the page has the colours that it should have; a browser takes its time to change them. */
 function isPainted(scheme: "light" | "dark"): boolean {

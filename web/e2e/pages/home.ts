@@ -1,6 +1,6 @@
 /** The first page: what to play, with whom, and how. */
 
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 
 /** Who is to sit in a seat, as the page calls it. */
 export type Sitter = "Me" | "A friend on this device" | "A bot" | "Somebody with a link";

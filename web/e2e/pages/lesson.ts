@@ -1,74 +1,51 @@
 /** A lesson: do what the finger points at, read what is told. */
 
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
+import type { Point } from "./board";
 import { screenPoint } from "./board";
 
 export class Lesson {
   readonly teacher: Locator;
-  private readonly finger: Locator;
+  /** What points at the thing to do on the board. */
+  readonly finger: Locator;
+  /** The steps, and those that are reached. */
+  private readonly steps: Locator;
+  private readonly reached: Locator;
   private readonly main: Locator;
 
   constructor(readonly page: Page) {
     this.teacher = page.locator("section.teacher");
+    this.steps = page.locator(".dots > span");
+    this.reached = page.locator(".dots .done");
     this.finger = page.locator(".finger");
     this.main = this.teacher.locator("button.main:enabled");
   }
 
-  /** How many steps are done, and how many there are. */
-  async steps(): Promise<{ done: number; all: number }> {
-    return {
-      done: await this.page.locator(".dots .done").count(),
-      all: await this.page.locator(".dots > span").count(),
-    };
+  /** Waits until something is to be done at a step, counted from one. */
+  async reach(step: number): Promise<void> {
+    await expect(this.reached).toHaveCount(step);
+    await expect(this.teacher).toHaveAttribute("aria-busy", "false");
+    await expect(this.finger.or(this.main).first()).toBeVisible();
   }
 
-  /** Does what is to be done, step by step, to the end; how many steps there were. */
-  async takeAll(): Promise<number> {
-    for (;;) {
-      await this.finger.or(this.main).first().waitFor();
-      const { done, all } = await this.steps();
-      if (done === all && !(await this.finger.isVisible())) return all;
-      await this.goOn();
-      await this.reach(done + 1);
-    }
+  /** How many steps there are, once the lesson has begun. */
+  async length(): Promise<number> {
+    await this.reach(1);
+    return this.steps.count();
   }
 
-  /** Goes on after something that was only to be read. */
-  async next(): Promise<void> {
-    const { done } = await this.steps();
-    await this.main.click();
-    await this.reach(done + 1);
-  }
-
-  /** Waits until so many steps are done and something is to be done. */
-  async reach(done: number): Promise<void> {
-    await this.page.waitForFunction((done) => document.querySelectorAll(".dots .done").length === done, done);
-    await this.finger.or(this.main).first().waitFor();
-  }
-
-  /** Where the finger points at, once the board lies still. */
-  async pointed(): Promise<{ x: number; y: number }> {
-    for (let before = await this.onScreen(); ;) {
-      await this.page.waitForTimeout(150);
-      const now = await this.onScreen();
-      if (now.x === before.x && now.y === before.y) return now;
-      before = now;
-    }
-  }
-
-  private async onScreen(): Promise<{ x: number; y: number }> {
-    const at = await this.finger.evaluate(({ style }: SVGElement) => ({
-      x: parseFloat(style.left),
-      y: parseFloat(style.top),
-    }));
-    return screenPoint(this.page, at);
-  }
-
-  private async goOn(): Promise<void> {
+  /** Does what is to be done at a step: with the finger where it points, otherwise with the button. */
+  async go(): Promise<void> {
     if (await this.finger.isVisible()) {
       const { x, y } = await this.pointed();
       await this.page.mouse.click(x, y);
     } else await this.main.click();
+  }
+
+  private async pointed(): Promise<Point> {
+    const at = await this.finger.evaluate(({ style }) => ({ x: parseFloat(style.left), y: parseFloat(style.top) }));
+    return screenPoint(this.page, at);
   }
 }

@@ -1,36 +1,33 @@
 /** A game that is looked at again. */
 
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 export class Replay {
-  constructor(readonly page: Page) {}
+  /** Which move is shown. */
+  readonly slider: Locator;
+  /** The tiles on the board. */
+  readonly tiles: Locator;
+
+  constructor(readonly page: Page) {
+    this.slider = page.getByRole("slider", { name: "Move" });
+    this.tiles = page.locator(".board .tile");
+  }
 
   /** Shows a record that somebody has. */
   async paste(record: string): Promise<void> {
     await this.page.locator("textarea").fill(record);
     await this.page.getByRole("button", { name: "Show it" }).click();
-    await this.slider.waitFor();
+    await expect(this.slider).toHaveValue("0");
   }
 
-  get slider(): Locator {
-    return this.page.getByRole("slider", { name: "Move" });
-  }
-
-  /** Which move is shown. */
-  async at(): Promise<number> {
-    return Number(await this.slider.inputValue());
-  }
-
-  /** Goes to a move. */
+  /** Goes to a move and waits until the board shows it. */
   async go(move: number): Promise<void> {
     await this.slider.fill(String(move));
+    await expect(this.page.locator(".board")).toHaveAttribute("aria-busy", "false");
   }
 
   button(name: string): Locator {
     return this.page.getByRole("button", { name, exact: true });
-  }
-
-  tiles(): Promise<number> {
-    return this.page.locator(".board .tile").count();
   }
 }

@@ -1,14 +1,16 @@
 /** A table in a browser: what is seen there, and what can be done with mouse, finger or keys. */
 
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
+import type { Point } from "./board";
 import { cellPoint } from "./board";
 
 /** What a table wants of whoever sits at it. */
 export type Stage = "watch" | "place" | "claim" | "throw" | "build" | "confirm" | "over";
 
 /** A cell where something fits, and where on the screen its middle is. */
-export type Fit = { x: number; y: number; at: { x: number; y: number } };
+export type Fit = { x: number; y: number; at: Point };
 
 /** What is seen at a table that waits for us, or is over. */
 export type Seen = {
@@ -21,30 +23,32 @@ export type Seen = {
 export class Table {
   readonly dock: Locator;
   readonly result: Locator;
+  /** The tiles on the board. */
+  readonly tiles: Locator;
+  /** The pieces that stand or lie on the board. */
+  readonly men: Locator;
+  /** The points of all seats. */
+  readonly scores: Locator;
+  /** What happened, the latest first. */
+  readonly log: Locator;
 
   constructor(readonly page: Page) {
     this.dock = page.locator("section.dock");
     this.result = page.getByRole("region", { name: "Result" });
+    this.tiles = page.locator(".board .tile");
+    this.men = page.locator(".board .piece");
+    this.scores = page.locator(".side [data-score]");
+    this.log = page.getByRole("list", { name: "What happened" });
   }
 
-  /** Waits until the table wants something of us, or is over. */
-  async ready(): Promise<Seen> {
-    const seen = await this.page.waitForFunction(look, OFTEN, { timeout: PATIENCE });
-    return (await seen.jsonValue()) as Seen;
+  /** Waits until the table wants something of us, or is over; something else than before, where that is given. */
+  ready(before?: Seen): Promise<Seen> {
+    return this.waitFor({ before });
   }
 
-  /** Waits until the table wants just this. */
-  async wants(stage: Stage): Promise<Seen> {
-    for (const start = Date.now(); ;) {
-      const seen = await this.ready();
-      if (seen.stage === stage) return seen;
-      if (Date.now() - start > PATIENCE) throw new Error(`the table wants ${seen.stage}, not ${stage}`);
-    }
-  }
-
-  /** Waits until it is over. */
-  async ends(): Promise<void> {
-    await this.result.waitFor();
+  /** Waits until the table wants one of these. */
+  wants(...stages: Stage[]): Promise<Seen> {
+    return this.waitFor({ stages });
   }
 
   /** Puts what is in hand into a cell, with the mouse. */
@@ -69,14 +73,14 @@ export class Table {
 
   /** Puts no piece, if there is a choice, and confirms. */
   async finishTurn(): Promise<void> {
-    const { stage } = await this.ready();
+    const { stage } = await this.wants("claim", "confirm");
     if (stage === "claim") await this.action("No piece").click();
     await this.confirm();
   }
 
   /** Where on the screen a cell is in which something fits. */
   async fit(x: number, y: number): Promise<Fit> {
-    const { fits } = await this.ready();
+    const { fits } = await this.wants("place", "build");
     const found = fits.find((fit) => fit.x === x && fit.y === y);
     if (!found)
       throw new Error(`nothing fits at ${x},${y}, only at ${fits.map((fit) => `${fit.x},${fit.y}`).join(" ")}`);
@@ -101,7 +105,7 @@ export class Table {
   /** Waits until the turn is complete and says that it brings this. */
   async expectGain(gain: string): Promise<void> {
     await this.wants("confirm");
-    await this.dock.locator(".gain", { hasText: gain }).waitFor();
+    await expect(this.dock.locator(".gain")).toContainText(gain);
   }
 
   /** Throws the dice. */
@@ -134,7 +138,7 @@ export class Table {
   }
 
   /** Drags something from under the board to a point of it. */
-  async drag(what: Locator, to: { x: number; y: number }): Promise<void> {
+  async drag(what: Locator, to: Point): Promise<void> {
     const box = await what.boundingBox();
     if (!box) throw new Error("there is nothing to drag");
     const { mouse } = this.page;
@@ -146,8 +150,8 @@ export class Table {
 
   /** Lets the final scoring be told to its end: the points, what for, and the rule. */
   async finalScores(): Promise<string[]> {
-    await this.ends();
     const [next, told] = [this.result.getByRole("button", { name: "Next" }), this.result.locator(".finals p")];
+    await expect(next).toBeEnabled();
     const lines: string[] = [];
     while (await next.isEnabled()) {
       await next.click();
@@ -158,55 +162,42 @@ export class Table {
 
   /** How the last tile on the board is turned. */
   async rotation(): Promise<number> {
-    const source = await this.page.locator(".board .tile").last().getAttribute("src");
+    const source = await this.tiles.last().getAttribute("src");
     return Number(/-(\d)\.svg$/.exec(source ?? "")?.[1]);
   }
 
-  /** How many pieces stand or lie on the board. */
-  men(): Promise<number> {
-    return this.page.locator(".board .piece").count();
-  }
-
-  /** The points of all seats, as they are shown. */
-  async scores(): Promise<number[]> {
-    const shown = this.page.locator(".side [data-score]");
-    await shown.first().waitFor({ state: "attached" });
-    return (await shown.allTextContents()).map(Number);
-  }
-
-  /** The lines of the log, the latest first. */
-  async log(): Promise<string[]> {
-    return (await this.page.getByRole("list", { name: "What happened" }).locator("li").allTextContents()).map((line) =>
-      line.trim(),
-    );
-  }
-
-  /** How many tiles lie on the board. */
-  tiles(): Promise<number> {
-    return this.page.locator(".board .tile").count();
+  private async waitFor(wanted: Wanted): Promise<Seen> {
+    const seen = await this.page.waitForFunction(look, wanted).catch(async (error: unknown) => {
+      const stage = await this.page.locator("[data-stage]").getAttribute("data-stage", { timeout: 1000 });
+      throw new Error(`the table wants ${stage}, not ${wanted.stages?.join(" or ") ?? "something else"}`, {
+        cause: error,
+      });
+    });
+    return (await seen.jsonValue()) as Seen;
   }
 }
 
-/** How long a table may take to want something, in milliseconds. */
-const PATIENCE = 30_000;
-/** How often the same must be seen, so that nothing moves any more. */
-const OFTEN = 4;
+/** What is waited for: one of some stages, or anything that was not seen before. */
+type Wanted = { stages?: Stage[]; before?: Seen | undefined };
 
-/** Looks at the page: nothing while the table waits for others or for an answer, or while things still move. */
-function look(often: number): Seen | undefined {
-  const memory = globalThis as { before?: string; times?: number };
+/**
+ * Looks at the page before each frame: nothing while the table waits for others or for an answer, or while things
+ * still move. The board moves out of the way of what stands around it, so what is seen counts if the next frame
+ * shows the same.
+ */
+function look({ stages, before }: Wanted): Seen | undefined {
+  const memory = globalThis as { lastFrame?: string };
   const seen = see();
   const now = JSON.stringify(seen);
-  memory.times = now === memory.before ? (memory.times ?? 0) + 1 : 1;
-  memory.before = now;
-  return memory.times >= often ? seen : undefined;
+  const isStill = now === memory.lastFrame;
+  memory.lastFrame = now;
+  const isWanted = seen && (stages?.includes(seen.stage) ?? now !== JSON.stringify(before));
+  return isStill && isWanted ? seen : undefined;
 
   function see(): Seen | undefined {
-    if (document.querySelector("[data-stage=over]")) return { stage: "over", fits: [], pieces: [] };
-    const dock = document.querySelector<HTMLElement>("section.dock");
-    const stage = dock?.dataset["stage"] as Stage | undefined;
-    if (!dock || !stage || stage === "watch" || dock.ariaBusy === "true") return undefined;
-    if (document.querySelector(".cup")) return { stage: "throw", fits: [], pieces: [] };
+    if (document.querySelector("[aria-busy=true]")) return undefined;
+    const stage = document.querySelector<HTMLElement>("[data-stage]")?.dataset["stage"] as Stage | undefined;
+    if (!stage || stage === "watch") return undefined;
     const pieces = [...document.querySelectorAll<SVGElement>("[data-move]")].map(
       ({ dataset }) => dataset["move"] ?? "",
     );

@@ -1,6 +1,6 @@
 /** The waiting room of a table. */
 
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 export class WaitingRoom {
   constructor(readonly page: Page) {}

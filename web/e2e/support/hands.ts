@@ -1,9 +1,6 @@
 /** Ways to play: with a mouse, with a finger, with keys alone. */
 
-import type { Page } from "playwright-core";
-
-import type { Fit, Seen } from "../pages/table";
-import { Table } from "../pages/table";
+import type { Fit, Seen, Table } from "../pages/table";
 
 /** What hands do at a table. */
 export type Hands = {
@@ -15,27 +12,25 @@ export type Hands = {
   confirm(): Promise<void>;
 };
 
-export function mouse(page: Page): Hands {
-  const table = new Table(page);
+export function mouse(table: Table): Hands {
   return {
-    place: ({ at }) => page.mouse.click(at.x, at.y),
+    place: ({ at }) => table.page.mouse.click(at.x, at.y),
     claim: (move) => table.piece(move).locator("image, .ring").first().click(),
     press: (button) => table.action(button).click(),
     confirm: () => table.action("Confirm").click(),
   };
 }
 
-export function finger(page: Page): Hands {
-  const table = new Table(page);
+export function finger(table: Table): Hands {
   return {
-    place: ({ at }) => page.touchscreen.tap(at.x, at.y),
+    place: ({ at }) => table.page.touchscreen.tap(at.x, at.y),
     claim: (move) => table.piece(move).locator("image, .ring").first().tap(),
     press: (button) => table.action(button).tap(),
     confirm: () => table.action("Confirm").tap(),
   };
 }
 
-export function keys({ keyboard }: Page): Hands {
+export function keys({ page: { keyboard } }: Table): Hands {
   return {
     place: async () => {
       await keyboard.press("n");
@@ -49,12 +44,13 @@ export function keys({ keyboard }: Page): Hands {
 
 /** Plays until the table is over, like somebody who knows what is allowed and nothing else; how many turns it took. */
 export async function playOn(table: Table, hands: Hands): Promise<number> {
-  for (let turns = 0; ;) {
-    const seen = await table.ready();
-    if (seen.stage === "over") return turns;
+  let turns = 0;
+  // A tap is heard a little after it was made, so something new must be seen before the next.
+  for (let seen = await table.ready(); seen.stage !== "over"; seen = await table.ready(seen)) {
     await step(seen, turns, hands);
     if (seen.stage === "confirm") turns += 1;
   }
+  return turns;
 }
 
 async function step({ stage, fits, pieces }: Seen, turns: number, hands: Hands): Promise<void> {

@@ -116,6 +116,16 @@ export const MOMENTS: Moment[] = [
   },
 ];
 
+/** Opens a moment and waits until all of it is there: answers, zones, and pictures but for those further down. */
+export async function show({ open }: Moment, visitor: Visitor, server: Server): Promise<void> {
+  await open(visitor, server);
+  await visitor.page.waitForFunction(
+    () =>
+      !document.querySelector("[aria-busy=true]") &&
+      [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
+  );
+}
+
 async function shows(visitor: Visitor, path: string, selector: string): Promise<void> {
   await visitor.open(path);
   await visitor.page.locator(selector).first().waitFor({ state: "attached" });

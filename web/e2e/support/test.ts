@@ -1,46 +1,58 @@
-/** A test with a server and visitors. Server and browser are those of the file, the visitors those of the test. */
+/**
+ * Tests with a server and visitors. Server and browser are those of the worker; each visitor comes with a fresh
+ * context of the browser and leaves with the test.
+ */
 
-import { mkdirSync } from "node:fs";
+import { test as base, expect } from "@playwright/test";
 
-import { test as plain } from "vitest";
-
+import { Home } from "../pages/home";
+import { Lesson } from "../pages/lesson";
+import { Replay } from "../pages/replay";
+import { Table } from "../pages/table";
+import type { Device } from "./devices";
 import { Server } from "./server";
-import type { Device } from "./visitor";
-import { Visitor, launch } from "./visitor";
+import { Visitor } from "./visitor";
 
-/** Where pictures of failures go. */
-const FAILURES = "e2e/failures";
+export { expect };
 
-export const test = plain
-  .extend("server", { scope: "file" }, async ({}, { onCleanup }) => {
-    const server = await Server.start();
-    onCleanup(() => server.stop());
-    return server;
-  })
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
-    const browser = await launch();
-    onCleanup(() => browser.close());
-    return browser;
-  })
-  .extend("visit", async ({ server, browser, task }, { onCleanup }) => {
+type TestFixtures = {
+  /** Lets somebody come, with a device of their own. */
+  visit: (device?: Device) => Promise<Visitor>;
+  /** The visitor of a test that needs only one, and what her page shows. */
+  ada: Visitor;
+  home: Home;
+  table: Table;
+  lesson: Lesson;
+  replay: Replay;
+};
+
+type WorkerFixtures = { server: Server };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  visit: async ({ browser }, use) => {
     const visitors: Visitor[] = [];
-    onCleanup(async () => {
-      const trouble = visitors.flatMap((visitor) => visitor.trouble);
-      if (task.result?.state === "fail" || trouble.length > 0) await photograph(task.name, visitors);
-      await Promise.all(visitors.map(({ context }) => context.close()));
-      if (trouble.length > 0) throw new Error(`in the browser:\n${trouble.join("\n")}`);
-    });
-    /** Lets somebody come with a browser. */
-    return async (device?: Device): Promise<Visitor> => {
-      const visitor = await Visitor.arrive(browser, server, device);
+    await use(async (device) => {
+      const visitor = await Visitor.arrive(browser, device);
       visitors.push(visitor);
       return visitor;
-    };
-  });
-
-async function photograph(name: string, visitors: Visitor[]): Promise<void> {
-  mkdirSync(FAILURES, { recursive: true });
-  for (const [index, { page }] of visitors.entries()) {
-    await page.screenshot({ path: `${FAILURES}/${name.replaceAll(/\W+/g, "-")}-${index}.png` });
-  }
-}
+    });
+    const trouble = visitors.flatMap((visitor) => visitor.trouble);
+    // Softly, so that all leave whatever went wrong.
+    expect.soft(trouble, "what went wrong in the browser").toEqual([]);
+    await Promise.all(visitors.map(({ context }) => context.close()));
+  },
+  ada: async ({ visit }, use) => use(await visit()),
+  home: ({ ada }, use) => use(new Home(ada.page)),
+  table: ({ ada }, use) => use(new Table(ada.page)),
+  lesson: ({ ada }, use) => use(new Lesson(ada.page)),
+  replay: ({ ada }, use) => use(new Replay(ada.page)),
+});

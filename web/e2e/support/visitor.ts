@@ -1,29 +1,9 @@
 /** Somebody at a browser. Whatever goes wrong there is noted, and fails the test unless it is expected. */
 
-import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from "playwright-core";
-import { chromium, devices } from "playwright-core";
+import type { Browser, BrowserContext, ConsoleMessage, Page } from "@playwright/test";
 
-import type { Server } from "./server";
+import type { Device } from "./devices";
 import type { MadeTable } from "./tables";
-
-/** What somebody brings along. */
-export type Device = BrowserContextOptions & {
-  /** Whether things may move; they don't unless a test is about that, to be done sooner. */
-  moves?: boolean;
-};
-
-/** A small phone with a finger on it. */
-export const PHONE: Device = { ...devices["Pixel 5"], viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 };
-export const DESK: Device = { viewport: { width: 1440, height: 900 } };
-
-/** Debian's Chromium; nothing is ever downloaded. */
-export function launch(): Promise<Browser> {
-  const executablePath = process.env["BASTIDE_CHROMIUM"] ?? "/usr/bin/chromium";
-  return chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
-}
 
 export class Visitor {
   private readonly troubles: string[] = [];
@@ -32,7 +12,6 @@ export class Visitor {
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
-    private readonly server: Server,
   ) {
     page.on("console", (message) => this.hear(message));
     page.on("pageerror", (error) => this.note(`error: ${error.message}`));
@@ -46,26 +25,21 @@ export class Visitor {
     });
   }
 
-  /** Somebody with a fresh browser. */
-  static async arrive(browser: Browser, server: Server, { moves = false, ...device }: Device = DESK): Promise<Visitor> {
-    const context = await browser.newContext({
-      locale: "en-GB",
-      reducedMotion: moves ? "no-preference" : "reduce",
-      ...device,
-    });
-    context.setDefaultTimeout(30_000);
-    return new Visitor(context, await context.newPage(), server);
+  /** Somebody with a fresh context of the browser; what the device does not say is as the test has it. */
+  static async arrive(browser: Browser, device: Device = {}): Promise<Visitor> {
+    const context = await browser.newContext(device);
+    return new Visitor(context, await context.newPage());
   }
 
-  /** Goes to a page of the server. */
+  /** Goes to a page of the server. What is to be seen there is waited for by whoever looks at it. */
   async open(path: string): Promise<void> {
-    await this.page.goto(this.server.url + path);
+    await this.page.goto(path, { waitUntil: "commit" });
   }
 
   /** Sits down at a table, with the tokens of all its seats or of some. */
-  async sit({ id, seats }: MadeTable, own: number[] = seats.map(({ seat }) => seat)): Promise<void> {
-    const kept = { [id]: seats.filter(({ seat }) => own.includes(seat)) };
-    await this.context.addInitScript((value) => localStorage.setItem("bastide.seats", value), JSON.stringify(kept));
+  async sit({ id, seats }: MadeTable, taken: number[] = seats.map(({ seat }) => seat)): Promise<void> {
+    const stored = { [id]: seats.filter(({ seat }) => taken.includes(seat)) };
+    await this.context.addInitScript((value) => localStorage.setItem("bastide.seats", value), JSON.stringify(stored));
     await this.open(`/table/${id}`);
   }
 

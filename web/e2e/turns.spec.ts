@@ -1,54 +1,44 @@
 /** Turns that are played otherwise than by a click on the board, and what helps with them. */
 
-import { describe, expect } from "vitest";
-
 import { cellPoint } from "./pages/board";
 import { Table } from "./pages/table";
+import { DESK, PHONE } from "./support/devices";
 import { CANOE, KNIGHTS } from "./support/positions";
 import { BOT, PERSON, startedTable, tableFrom } from "./support/tables";
-import { test } from "./support/test";
-import { DESK, PHONE } from "./support/visitor";
+import { expect, test } from "./support/test";
 
-describe("dragging", () => {
-  test("brings a tile to the board", async ({ visit, server }) => {
-    const ada = await visit();
+test.describe("dragging", () => {
+  test("brings a tile to the board", async ({ ada, table, server }) => {
     await ada.sit(await tableFrom(server, CANOE));
-    const table = new Table(ada.page);
     const { at } = await table.fit(-2, 0);
-    const tiles = await table.tiles();
+    const tiles = await table.tiles.count();
     await table.drag(table.dock.locator("button.hand"), at);
     await table.wants("claim");
-    expect(await table.tiles()).toBe(tiles + 1);
+    await expect(table.tiles).toHaveCount(tiles + 1);
   });
 
-  test("does nothing where the tile does not fit", async ({ visit, server }) => {
-    const ada = await visit();
+  test("does nothing where the tile does not fit", async ({ ada, table, server }) => {
     await ada.sit(await tableFrom(server, CANOE));
-    const table = new Table(ada.page);
     await table.wants("place");
-    const tiles = await table.tiles();
+    const tiles = await table.tiles.count();
     await table.drag(table.dock.locator("button.hand"), await cellPoint(ada.page, 0, 0));
     await table.wants("place");
-    expect(await table.tiles()).toBe(tiles);
+    await expect(table.tiles).toHaveCount(tiles);
   });
 
-  test("brings a die to the board", async ({ visit, server }) => {
-    const ada = await visit();
+  test("brings a die to the board", async ({ ada, table, server }) => {
     await ada.sit(await tableFrom(server, KNIGHTS));
-    const table = new Table(ada.page);
     await table.throwDice();
     await table.wants("build");
     const { at } = await table.fit(0, 0);
     await table.drag(table.die("straight").first(), at);
-    await table.dock.getByRole("button", { name: "Take back" }).waitFor();
-    expect(await table.tiles()).toBe(1);
+    await expect(table.action("Take back")).toBeVisible();
+    await expect(table.tiles).toHaveCount(1);
   });
 });
 
-test("a tile that lies can still be turned and moved before it is confirmed", async ({ visit, server }) => {
-  const ada = await visit();
+test("a tile that lies can still be turned and moved before it is confirmed", async ({ ada, table, server }) => {
   await ada.sit(await startedTable(server, { game: "kids", seats: [PERSON, PERSON] }));
-  const table = new Table(ada.page);
   const { fits } = await table.wants("place");
   const [first, second] = fits;
   if (!first || !second) throw new Error("the tile fits in one cell only");
@@ -63,51 +53,48 @@ test("a tile that lies can still be turned and moved before it is confirmed", as
   expect(rotations.size).toBeGreaterThan(1);
   await table.click(second.x, second.y);
   await table.wants("confirm");
-  expect(await table.tiles()).toBe(2);
+  await expect(table.tiles).toHaveCount(2);
   await table.action("Take back").click();
   await table.wants("place");
-  expect(await table.tiles()).toBe(1);
+  await expect(table.tiles).toHaveCount(1);
 });
 
-test("a hint says what a strong player would do, and points there", async ({ visit, server }) => {
-  const ada = await visit();
+test("a hint says what a strong player would do, and points there", async ({ ada, table, server }) => {
   await ada.sit(await tableFrom(server, CANOE));
-  const table = new Table(ada.page);
   await table.wants("place");
   await table.action("Hint").click();
-  await table.dock.getByRole("status").waitFor();
-  await ada.page.locator(".board .ghost").waitFor();
+  await expect(table.dock.getByRole("status")).toBeVisible();
+  await expect(ada.page.locator(".board .ghost")).toBeVisible();
   await ada.page.keyboard.press("Enter");
   await table.wants("claim");
 });
 
-test("whoever takes too long has their turn played by a bot", async ({ visit, server }) => {
-  const ada = await visit();
+test("whoever takes too long has their turn played by a bot", async ({ ada, table, server }) => {
   await ada.sit(
     await startedTable(server, { game: "winter", seats: [PERSON, BOT], clock: { kind: "turn", seconds: 3 } }),
   );
-  const table = new Table(ada.page);
   await table.wants("place");
-  expect(await ada.page.getByRole("timer").first().textContent()).toMatch(/0:0[0-3]/);
+  await expect(ada.page.getByRole("timer").first()).toHaveText(/0:0[0-3]/);
   // Two more than the first: the stand-in's and the bot's.
-  await ada.page.waitForFunction(() => document.querySelectorAll(".board .tile").length >= 3);
+  await expect.poll(() => table.tiles.count()).toBeGreaterThanOrEqual(3);
 });
 
-test.for([
-  { game: "kids", device: DESK },
-  { game: "kids", device: PHONE },
-  { game: "dice", device: PHONE },
-] as const)(
-  "whoever plays sees how much time is left: $game, $device.viewport.width wide",
-  async ({ game, device }, { visit, server }) => {
-    const ada = await visit(device);
-    await ada.sit(await startedTable(server, { game, seats: [PERSON, PERSON], clock: { kind: "turn", seconds: 600 } }));
-    await new Table(ada.page).ready();
-    const seen = ada.page.getByRole("timer").filter({ visible: true }).first();
-    await seen.waitFor();
-    expect(await seen.textContent()).toMatch(/9:5\d|10:00/);
-  },
-);
+for (const [game, device] of [
+  ["kids", DESK],
+  ["kids", PHONE],
+  ["dice", PHONE],
+] as const) {
+  test.describe(`on a screen ${device.viewport.width} wide`, () => {
+    test.use(device);
+
+    test(`whoever plays sees how much time is left: ${game}`, async ({ ada, table, server }) => {
+      const clock = { kind: "turn", seconds: 600 } as const;
+      await ada.sit(await startedTable(server, { game, seats: [PERSON, PERSON], clock }));
+      await table.ready();
+      await expect(ada.page.getByRole("timer").filter({ visible: true }).first()).toHaveText(/^(9:\d\d|10:00)$/);
+    });
+  });
+}
 
 test("a notice comes when it is one's turn and one looks elsewhere", async ({ visit, server }) => {
   const made = await startedTable(server, { game: "kids", seats: [PERSON, PERSON] });
@@ -129,5 +116,7 @@ test("a notice comes when it is one's turn and one looks elsewhere", async ({ vi
   const hers = new Table(ada.page);
   await hers.placeAnywhere();
   await hers.confirm();
-  await ben.page.waitForFunction(() => (globalThis as unknown as { notices: string[] }).notices.includes("Your turn"));
+  const notices = (): Promise<string[]> =>
+    ben.page.evaluate(() => (globalThis as unknown as { notices: string[] }).notices);
+  await expect.poll(notices).toContain("Your turn");
 });

@@ -1,40 +1,37 @@
 /** Coming in: languages, addresses, open tables, an account. */
 
-import { expect } from "vitest";
+import { randomUUID } from "node:crypto";
 
 import type { NewTable } from "../src/lib/api";
 import { Home } from "./pages/home";
 import { Table } from "./pages/table";
 import { WaitingRoom } from "./pages/waiting";
 import { PERSON, startedTable } from "./support/tables";
-import { test } from "./support/test";
+import { expect, test } from "./support/test";
 
-test("the language is switched in place, in the middle of a turn", async ({ visit, server }) => {
-  const ada = await visit();
+test("the language is switched in place, in the middle of a turn", async ({ ada, table, server }) => {
   await ada.sit(await startedTable(server, { game: "kids", seats: [PERSON, PERSON] }));
-  const table = new Table(ada.page);
   await table.placeAnywhere();
   await table.wants("confirm");
   await ada.page.getByRole("button", { name: "Menu" }).click();
   await ada.page.getByLabel("Language").selectOption("de");
-  await ada.page.getByLabel("Sprache").waitFor();
-  expect(await ada.page.locator("html").getAttribute("lang")).toBe("de");
+  await expect(ada.page.getByLabel("Sprache")).toBeVisible();
+  await expect(ada.page.locator("html")).toHaveAttribute("lang", "de");
   await ada.page.keyboard.press("Escape");
   await table.dock.getByRole("button", { name: "Bestätigen" }).click();
   await table.wants("place");
-  expect(await table.tiles()).toBe(2);
+  await expect(table.tiles).toHaveCount(2);
   // It stays so.
   await ada.page.reload();
-  await ada.page.getByRole("button", { name: "Menü" }).waitFor();
+  await expect(ada.page.getByRole("button", { name: "Menü" })).toBeVisible();
 });
 
-test("an address that leads nowhere says so", async ({ visit }) => {
-  const ada = await visit();
+test("an address that leads nowhere says so", async ({ ada, home }) => {
   ada.expectTrouble(/404/);
   await ada.open("/table");
-  await ada.page.getByRole("heading", { name: "There is nothing here" }).waitFor();
+  await expect(ada.page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
   await ada.page.locator("main").getByRole("link", { name: "Home" }).click();
-  await new Home(ada.page).start.waitFor();
+  await expect(home.start).toBeVisible();
 });
 
 test("a table that is open to everybody is found and joined", async ({ visit, server }) => {
@@ -46,13 +43,11 @@ test("a table that is open to everybody is found and joined", async ({ visit, se
   await server.ask("POST", `/api/tables/${id}/orders`, { order: "sit", name: "Ada" }, seats[0]?.token);
   const ben = await visit();
   await ben.open("/");
-  await ben.page.getByRole("link", { name: /Ada/ }).click();
+  await ben.page.locator(`a[href="/table/${id}"]`, { hasText: "Ada" }).click();
   const room = new WaitingRoom(ben.page);
   await room.sit("Ben");
   await room.start();
-  const table = new Table(ben.page);
-  await ben.page.locator(".board .tile").first().waitFor();
-  expect(await table.tiles()).toBe(1);
+  await expect(new Table(ben.page).tiles).toHaveCount(1);
 });
 
 test("an account has one's games on another device", async ({ visit }) => {
@@ -63,13 +58,14 @@ test("an account has one's games on another device", async ({ visit }) => {
   await home.play();
   await new Table(desk.page).ready();
   await desk.page.getByRole("link", { name: "Bastide" }).click();
-  await home.sign("Create an account", "ada", "a long enough password");
-  await desk.page.getByText("Signed in as ada").waitFor();
+  const login = `ada-${randomUUID().slice(0, 8)}`;
+  await home.sign("Create an account", login, "a long enough password");
+  await expect(desk.page.getByText(`Signed in as ${login}`)).toBeVisible();
 
   await other.open("/");
   const elsewhere = new Home(other.page);
-  await elsewhere.sign("Sign in", "ada", "a long enough password");
-  await other.page.getByText("Signed in as ada").waitFor();
+  await elsewhere.sign("Sign in", login, "a long enough password");
+  await expect(other.page.getByText(`Signed in as ${login}`)).toBeVisible();
   await other.page
     .getByRole("region", { name: "My games" })
     .getByRole("link", { name: /The Children’s Game/ })
@@ -78,5 +74,5 @@ test("an account has one's games on another device", async ({ visit }) => {
   await table.placeAnywhere();
   await table.confirm();
   await table.wants("place");
-  expect(await table.tiles()).toBeGreaterThan(1);
+  expect(await table.tiles.count()).toBeGreaterThan(1);
 });

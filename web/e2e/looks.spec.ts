@@ -2,35 +2,44 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 
+import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
 
-import { MOMENTS } from "./moments";
-import { test } from "./test";
-import type { Device } from "./visitor";
+import { PHONE } from "./support/devices";
+import { MOMENTS, show } from "./support/moments";
+import { expect, test } from "./support/test";
+
+/** What the pages are looked at on, by language. */
+const DEVICES = {
+  en: { locale: "en-GB" },
+  fr: { locale: "fr-CH", colorScheme: "dark" },
+  de: { ...PHONE, locale: "de-AT", colorScheme: "dark" },
+} as const;
 
 /** The ids of all messages: where one is seen, its text is missing. */
+const LOCALES = new URL("../../locales/en/", import.meta.url);
 const IDS = new Set(
-  readdirSync("../locales/en").flatMap((file) => {
-    const text = readFileSync(`../locales/en/${file}`, "utf8");
+  readdirSync(LOCALES).flatMap((file) => {
+    const text = readFileSync(new URL(file, LOCALES), "utf8");
     return [...text.matchAll(/^([a-z][\w-]*-[\w-]+) =/gm)].map(([, id]) => id ?? "");
   }),
 );
 
-/** Looks at every moment in a language, with what a device there is like. */
-export function lookAtAll(lang: string, device: Device): void {
-  describe(`in ${lang}`, () => {
-    test.for(MOMENTS)("$name", async ({ open }, { visit, server }) => {
-      const visitor = await visit(device);
-      await open(visitor, server);
-      const { page } = visitor;
-      expect(await page.locator("html").getAttribute("lang")).toBe(lang);
-      expect(missing(await words(page))).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(await violations(page)).toEqual([]);
-    });
+for (const [lang, device] of Object.entries(DEVICES)) {
+  test.describe(`in ${lang}`, () => {
+    test.use(device);
+
+    for (const moment of MOMENTS) {
+      test(moment.name, async ({ ada, server }) => {
+        await show(moment, ada, server);
+        const { page } = ada;
+        await expect(page.locator("html")).toHaveAttribute("lang", lang);
+        expect(missing(await words(page))).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
   });
 }
 

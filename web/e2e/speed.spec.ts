@@ -1,12 +1,9 @@
 /** That it is fast: what the first page takes, and how a large board moves. */
 
-import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
-
+import type { Page } from "@playwright/test";
 import { Home } from "./pages/home";
-import { Table } from "./pages/table";
 import { PERSON, startedTable, tableAmid } from "./support/tables";
-import { test } from "./support/test";
+import { expect, test } from "./support/test";
 import type { Visitor } from "./support/visitor";
 
 /** All code that a first visit may take, as it comes through the line, in bytes. */
@@ -18,51 +15,55 @@ const MOST_SHIFT = 0.02;
 /** How long half of all frames may take at the most, in milliseconds: three times what a quiet machine needs. */
 const MOST_FRAME = 50;
 
-describe("the code", () => {
-  test("of the first page is small", async ({ visit }) => {
-    expect(await codeOf(await visit(), "/", ".columns")).toBeLessThan(MOST_CODE);
+test.describe("the code", () => {
+  test("of the first page is small", async ({ ada }) => {
+    expectSmall(await codeOf(ada, "/", ".columns"));
   });
 
-  test("of a table opened by a link is small", async ({ visit, server }) => {
+  test("of a table opened by a link is small", async ({ ada, server }) => {
     const { id } = await startedTable(server, { game: "winter", seats: [PERSON, PERSON] });
-    expect(await codeOf(await visit(), `/table/${id}`, ".board .tile")).toBeLessThan(MOST_CODE);
+    expectSmall(await codeOf(ada, `/table/${id}`, ".board .tile"));
   });
 });
 
-describe("the first page", () => {
-  test("can be used at once", async ({ visit, server }) => {
+test.describe("the first page", () => {
+  test("can be used at once", async ({ visit }) => {
     const waits: number[] = [];
     // Other programs may get in the way of some visits, not of all.
     for (let visits = 0; visits < 4; visits += 1) {
-      const { page, context } = await visit();
-      await context.addInitScript(noteStart);
-      await page.goto(server.url);
-      await new Home(page).start.waitFor();
+      const visitor = await visit();
+      const { page } = visitor;
+      await page.addInitScript(noteStart);
+      await visitor.open("/");
+      await expect(new Home(page).start).toBeVisible();
       waits.push(await page.evaluate(() => (globalThis as { started?: number }).started ?? Infinity));
     }
     expect(Math.min(...waits)).toBeLessThan(MOST_WAIT);
   });
 
-  test("does not jump while it loads", async ({ visit }) => {
-    const ada = await visit();
+  test("does not jump while it loads", async ({ ada }) => {
     await ada.open("/");
-    await ada.page.locator(".columns").waitFor();
+    await expect(ada.page.locator(".columns")).toBeVisible();
     await ada.page.waitForLoadState("networkidle");
     expect(await shiftOf(ada.page)).toBeLessThan(MOST_SHIFT);
   });
 });
 
-test("a board of 96 tiles is moved and zoomed without stutter", async ({ visit, server }) => {
-  const ada = await visit();
+test("a board of 96 tiles is moved and zoomed without stutter", async ({ ada, table, server }) => {
   await ada.sit(await tableAmid(server, "winter", 0.997));
-  const table = new Table(ada.page);
   await table.ready();
-  expect(await table.tiles()).toBeGreaterThanOrEqual(94);
+  expect(await table.tiles.count()).toBeGreaterThanOrEqual(94);
   await ada.page.waitForLoadState("networkidle");
   const frames = await framesWhile(ada.page, () => moveAndZoom(ada.page));
   expect(frames.length).toBeGreaterThan(20);
   expect(frames[Math.floor(frames.length / 2)]).toBeLessThan(MOST_FRAME);
 });
+
+/** That a page has some code, and not too much. */
+function expectSmall(code: number): void {
+  expect(code).toBeGreaterThan(0);
+  expect(code).toBeLessThan(MOST_CODE);
+}
 
 /** Notes when the large button is there. */
 function noteStart(): void {
@@ -89,15 +90,14 @@ function shiftOf(page: Page): Promise<number> {
 
 /** How many bytes of code come before a page shows something. */
 async function codeOf(visitor: Visitor, path: string, selector: string): Promise<number> {
-  const sizes: Promise<number>[] = [];
-  visitor.page.on("requestfinished", (request) => {
-    const isCode = ["document", "script", "stylesheet"].includes(request.resourceType());
-    if (isCode) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
   await visitor.open(path);
-  await visitor.page.locator(selector).first().waitFor();
-  const all = await Promise.all(sizes);
-  return all.reduce((sum, size) => sum + size, 0);
+  await expect(visitor.page.locator(selector).first()).toBeVisible();
+  return visitor.page.evaluate(() => {
+    const all = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming);
+    const isCode = ({ name, entryType }: PerformanceEntry): boolean =>
+      entryType === "navigation" || /\.(?:js|css)$/.test(name);
+    return all.filter(isCode).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
 }
 
 /** How long frames take while something is done, in milliseconds, the shortest first. */

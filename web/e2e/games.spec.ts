@@ -1,0 +1,67 @@
+/** A whole game of each of the five, from the first page to the result. */
+
+import type { Table } from "./pages/table";
+import { PHONE } from "./support/devices";
+import type { Hands } from "./support/hands";
+import { finger, keys, mouse, playOn } from "./support/hands";
+import { expect, test } from "./support/test";
+
+// Whole games are long: hundreds of clicks, each with its answer.
+test.describe.configure({ timeout: 300_000 });
+
+test.beforeEach(({ ada }) => ada.open("/"));
+
+test.describe("a whole game against a bot", () => {
+  test("of winter with river, farmers and abbot, by mouse", async ({ home, table }) => {
+    await home.choose("Winter Edition");
+    await home.options("River", "Farmers", "Abbot");
+    await home.level("Beginner");
+    await home.play();
+    // 96 tiles, one of which lies there already.
+    expect(await playToTheEnd(table, mouse(table))).toBeGreaterThanOrEqual(44);
+  });
+
+  test("of hunters in the edition of 2002, by keys", async ({ home, table }) => {
+    await home.choose("Hunters and Gatherers, 2002");
+    await home.level("Beginner");
+    await home.play();
+    expect(await playToTheEnd(table, keys(table))).toBeGreaterThanOrEqual(37);
+  });
+
+  test("of dice, by mouse", async ({ home, table }) => {
+    await home.choose("The Dice Game");
+    await home.play();
+    expect(await playToTheEnd(table, mouse(table))).toBeGreaterThanOrEqual(2);
+  });
+
+  test.describe("on a phone", () => {
+    test.use(PHONE);
+
+    test("of hunters in the edition of 2020, by finger", async ({ home, table }) => {
+      await home.choose("Hunters and Gatherers, 2020");
+      await home.level("Beginner");
+      await home.play();
+      expect(await playToTheEnd(table, finger(table))).toBeGreaterThanOrEqual(37);
+    });
+
+    test("of the children, by finger", async ({ home, table }) => {
+      await home.choose("The Children’s Game");
+      await home.play();
+      expect(await playToTheEnd(table, finger(table))).toBeGreaterThanOrEqual(6);
+    });
+  });
+});
+
+test("a whole game of two at one device", async ({ home, table }) => {
+  await home.choose("The Children’s Game");
+  await home.seat("Me", "A friend on this device");
+  await home.play();
+  expect(await playToTheEnd(table, mouse(table))).toBeGreaterThanOrEqual(12);
+});
+
+/** Plays until there is a result that names who won; how many turns were played from here. */
+async function playToTheEnd(table: Table, hands: Hands): Promise<number> {
+  const turns = await playOn(table, hands);
+  await expect(table.result.getByRole("heading")).toHaveText(/ win/);
+  return turns;
+}

@@ -1,0 +1,37 @@
+/** How the browser tests are run, and how the screenshots are made: `npm run e2e`, `npm run shots`. */
+
+import { defineConfig } from "@playwright/test";
+
+import { DESK } from "./support/devices";
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "failures",
+  fullyParallel: true,
+  workers: 2,
+  // A test that fails now and then is a defect, of the test or of the page.
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: [["list"]],
+  use: {
+    ...DESK,
+    locale: "en-GB",
+    // Things don't move unless a test is about that, to be done sooner.
+    contextOptions: { reducedMotion: "reduce" },
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    // Debian's Chromium; nothing is ever downloaded.
+    launchOptions: {
+      executablePath: process.env["BASTIDE_CHROMIUM"] ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+  projects: [
+    { name: "tests", testMatch: "*.spec.ts", testIgnore: "looks.spec.ts" },
+    { name: "looks", testMatch: "looks.spec.ts" },
+    { name: "shots", testMatch: "shots.ts", timeout: 900_000 },
+  ],
+});
