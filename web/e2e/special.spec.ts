@@ -60,7 +60,7 @@ test.describe("hunters", () => {
   });
 
   test("take a man back with the shaman and put him somewhere else", async ({ ada, table, server }) => {
-    await ada.sit(await tableFrom(server, positions.SHAMAN));
+    await ada.sit(await tableFrom(server, positions.SHAMAN), [0]);
     await table.place(-1, 0);
     const { pieces } = await table.wants("claim");
     expect(pieces.filter((move) => move.startsWith("recall"))).toEqual(["recall 1,0", "recall 0,1"]);
@@ -72,7 +72,7 @@ test.describe("hunters", () => {
     await expect(table.men).toHaveCount(standing - 1);
     await table.piece("claim man z1").press("Enter");
     await table.confirm();
-    await table.wants("place");
+    await expect(table.dock).toHaveAttribute("data-stage", "watch");
     await expect(table.men).toHaveCount(standing);
   });
 

@@ -35,9 +35,9 @@ export const RAFT =
 export const LARGE_PIT =
   "hunters-2020/1;seats=2;starts=0;table=none;turn=6;scores=0,0;board=56@0,0r0/48@-1,0r0+0:man:z0/35@1,0r2/61@1,-1r0/37@0,1r0;bonus=on;step=place:92;covered=;left=;aside=";
 
-/** Red has thrown a small city and three knights. */
+/** Red has rolled a small city and six knights: so many that one roll won't make catapults of all of them. */
 export const KNIGHTS =
-  "dice/1;seats=2;starts=0;turn=1;scores=0,0;board=;hand=end*2,straight,knight*3;knights=0;catapults=3;rolls=1;doubled=off;kept=;step=build";
+  "dice/1;seats=2;starts=0;turn=1;scores=0,0;board=;hand=end*2,straight,knight*6;knights=0;catapults=0;rolls=1;doubled=off;kept=;step=build";
 
 /** Red has built the last city that it takes to win. */
 export const LAST_DICE =
