@@ -180,7 +180,7 @@ impl Pair {
 /// What two people do before the first move.
 fn agenda() -> VecDeque<(u8, Order)> {
     let sit = |seat| (seat, Order::Sit { name: format!("Player {seat}") });
-    (0..SEATS).map(sit).chain([(0, Order::Start)]).collect()
+    (0..SEATS).map(sit).chain([(0, Order::Start {})]).collect()
 }
 
 /// Follows events that one of the sockets got. Those that another had before are known.

@@ -75,25 +75,25 @@ impl Transaction<'_> {
         let seat_number = seat.0;
         match order {
             Order::Sit { name } => self.emit(Event::Sat { seat: seat_number, name: tidy(name) }),
-            Order::Leave => self.leave(seat),
-            Order::Return => self.come_back(seat),
+            Order::Leave {} => self.leave(seat),
+            Order::Return {} => self.come_back(seat),
             Order::Words { words } => self.emit(Event::Words { seat: seat_number, words: tidy(words) }),
-            Order::Start => self.start(),
+            Order::Start {} => self.start(),
             Order::Play { text, confirm } => {
                 self.play(seat, text, false)?;
                 if *confirm { self.confirm_if_complete(seat) } else { Ok(()) }
             }
-            Order::TakeBack => self.emit(Event::TakenBack { seat: seat_number }),
-            Order::Confirm => self.confirm_if_complete(seat),
-            Order::AskUndo => self.ask_undo(seat),
-            Order::AgreeUndo => {
+            Order::TakeBack {} => self.emit(Event::TakenBack { seat: seat_number }),
+            Order::Confirm {} => self.confirm_if_complete(seat),
+            Order::AskUndo {} => self.ask_undo(seat),
+            Order::AgreeUndo {} => {
                 self.emit(Event::UndoAgreed { seat: seat_number })?;
                 self.rewind_if_agreed()
             }
-            Order::RefuseUndo => self.emit(Event::UndoRefused { seat: seat_number }),
-            Order::Pause => self.emit(Event::Paused { seat: seat_number }),
-            Order::Resume => self.emit(Event::Resumed { seat: seat_number }),
-            Order::Resign => self.resign(seat),
+            Order::RefuseUndo {} => self.emit(Event::UndoRefused { seat: seat_number }),
+            Order::Pause {} => self.emit(Event::Paused { seat: seat_number }),
+            Order::Resume {} => self.emit(Event::Resumed { seat: seat_number }),
+            Order::Resign {} => self.resign(seat),
             Order::React { reaction } => self.emit(Event::Reacted { seat: seat_number, reaction: *reaction }),
         }
     }

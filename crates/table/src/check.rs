@@ -31,39 +31,39 @@ impl Table {
             return Err(Refused::NotSeated(seat));
         }
         match order {
-            Order::Sit { .. } | Order::Leave | Order::Return | Order::React { .. } => Ok(()),
+            Order::Sit { .. } | Order::Leave {} | Order::Return {} | Order::React { .. } => Ok(()),
             Order::Words { words } => self.check_words(words),
-            Order::Start => self.check_start(),
+            Order::Start {} => self.check_start(),
             Order::Play { text, .. } => self.check_turn(seat).and_then(|_| self.check_move(text)),
-            Order::TakeBack => {
+            Order::TakeBack {} => {
                 let play = self.check_turn(seat)?;
                 if play.has_open_moves() { Ok(()) } else { Err(Refused::NothingToTakeBack) }
             }
-            Order::Confirm => {
+            Order::Confirm {} => {
                 let play = self.check_turn(seat)?;
                 if play.is_complete() { Ok(()) } else { Err(Refused::Incomplete) }
             }
-            Order::AskUndo => self.check_ask_undo(seat),
-            Order::AgreeUndo | Order::RefuseUndo => {
+            Order::AskUndo {} => self.check_ask_undo(seat),
+            Order::AgreeUndo {} | Order::RefuseUndo {} => {
                 let open = self.check_on()?.undo.as_ref().ok_or(Refused::NoUndoAsked)?;
                 let is_asked = open.seat != seat && !open.agreed.contains(&seat);
                 if is_asked { Ok(()) } else { Err(Refused::NoUndoAsked) }
             }
-            Order::Pause => {
+            Order::Pause {} => {
                 if self.check_on()?.is_paused {
                     Err(Refused::Paused)
                 } else {
                     Ok(())
                 }
             }
-            Order::Resume => {
+            Order::Resume {} => {
                 if self.check_on()?.is_paused {
                     Ok(())
                 } else {
                     Err(Refused::NotPaused)
                 }
             }
-            Order::Resign => self.check_on().map(|_| ()),
+            Order::Resign {} => self.check_on().map(|_| ()),
         }
     }
 
@@ -129,7 +129,7 @@ impl Settings {
     pub(crate) fn check(&self) -> Result<(), Refused> {
         let within = |value: u32, most: u32| (1..=most).contains(&value);
         let is_sound = match self.clock {
-            Clock::None => true,
+            Clock::None {} => true,
             Clock::Turn { seconds } => within(seconds, MAX_SECONDS),
             Clock::Game { seconds, increment } => within(seconds, MAX_SECONDS) && increment <= MAX_SECONDS,
             Clock::Days { days } => within(days, MAX_DAYS),
@@ -139,7 +139,7 @@ impl Settings {
             _ => Ok(()),
         };
         let is_level = |place: &Place| match place {
-            Place::Person => true,
+            Place::Person {} => true,
             Place::Bot { level } => is_line(level, MAX_NAME),
         };
         if !is_sound {

@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 pub type Millis = u64;
 
 /// How long a player may think.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
     /// As long as they like.
-    #[default]
-    None,
+    // The braces let serde refuse unknown fields.
+    None {},
     /// So many seconds each time.
     Turn {
         /// The seconds.
@@ -31,6 +31,12 @@ pub enum Clock {
         /// The days.
         days: u32,
     },
+}
+
+impl Default for Clock {
+    fn default() -> Clock {
+        Clock::None {}
+    }
 }
 
 const SECOND: Millis = 1000;
@@ -51,7 +57,7 @@ pub(crate) struct Running {
 impl Running {
     pub(crate) fn new(clock: Clock, seats: usize) -> Running {
         let left = match clock {
-            Clock::None => Millis::MAX,
+            Clock::None {} => Millis::MAX,
             Clock::Turn { seconds } | Clock::Game { seconds, .. } => Millis::from(seconds) * SECOND,
             Clock::Days { days } => Millis::from(days) * DAY,
         };
@@ -96,6 +102,6 @@ impl Running {
 
     /// What each seat has left, if there is a limit.
     pub(crate) fn left(&self) -> Option<&[Millis]> {
-        (self.clock != Clock::None).then_some(&self.left)
+        (self.clock != Clock::None {}).then_some(&self.left)
     }
 }

@@ -16,7 +16,7 @@
 //! let (mut table, created) = Table::create(settings, secret.clone(), 0)?;
 //! let mut log = vec![created];
 //! log.extend(table.order(Seat(0), &Order::Sit { name: "Ada".to_owned() }, None, 1)?);
-//! log.extend(table.order(Seat(0), &Order::Start, None, 2)?);
+//! log.extend(table.order(Seat(0), &Order::Start {}, None, 2)?);
 //!
 //! let again = Table::resume(secret, &log)?;
 //! assert_eq!(again.version(), table.version());

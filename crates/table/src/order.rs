@@ -10,6 +10,7 @@ use crate::table::ApplyError;
 
 /// What somebody in a seat wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+// Variants without fields have braces: otherwise serde would ignore unknown fields there.
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "order", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Order {
@@ -19,16 +20,16 @@ pub enum Order {
         name: String,
     },
     /// To go.
-    Leave,
+    Leave {},
     /// To come back.
-    Return,
+    Return {},
     /// To add words to what draws are made from.
     Words {
         /// The words.
         words: String,
     },
     /// That the game begins.
-    Start,
+    Start {},
     /// To make a move.
     Play {
         /// The move.
@@ -39,21 +40,21 @@ pub enum Order {
         confirm: bool,
     },
     /// To take the last move back.
-    TakeBack,
+    TakeBack {},
     /// To stand by the moves.
-    Confirm,
+    Confirm {},
     /// To take back what was confirmed, if all agree.
-    AskUndo,
+    AskUndo {},
     /// To agree to that.
-    AgreeUndo,
+    AgreeUndo {},
     /// Not to agree.
-    RefuseUndo,
+    RefuseUndo {},
     /// That time stands still.
-    Pause,
+    Pause {},
     /// That time goes on.
-    Resume,
+    Resume {},
     /// To give up.
-    Resign,
+    Resign {},
     /// To show a feeling.
     React {
         /// Which.

@@ -44,7 +44,8 @@ pub struct Settings {
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Place {
     /// A person.
-    Person,
+    // The braces let serde refuse unknown fields.
+    Person {},
     /// A bot of this level.
     Bot {
         /// The name of the level.

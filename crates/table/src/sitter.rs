@@ -24,7 +24,7 @@ impl Sitter {
 
     /// Whether somebody may still sit down here.
     pub fn is_free(&self) -> bool {
-        self.place == Place::Person && self.name.is_none()
+        self.place == Place::Person {} && self.name.is_none()
     }
 
     /// Whether a person sits here, is there, and has not given up.

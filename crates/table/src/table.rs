@@ -234,7 +234,7 @@ impl Table {
 
     /// When the time of the one who thinks is up, if there is a limit and a person thinks.
     pub fn deadline(&self) -> Option<Millis> {
-        let has_limit = self.settings.clock != Clock::None;
+        let has_limit = self.settings.clock != Clock::None {};
         let is_person = matches!(self.awaited(), Awaited::Person(_));
         if has_limit && is_person { self.clock.deadline() } else { None }
     }

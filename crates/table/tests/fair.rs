@@ -55,11 +55,11 @@ fn record(words: Option<&str>) -> Record {
 
 /// The same, begun in a position.
 fn record_from(from: Option<String>, words: Option<&str>) -> Record {
-    let bot = Place::Bot { level: "random".to_owned() };
+    let bot = Place::Bot { level: "learner".to_owned() };
     let settings = Settings {
         game: "kids".to_owned(),
         options: Default::default(),
-        seats: vec![Place::Person, bot],
+        seats: vec![Place::Person {}, bot],
         starts: Default::default(),
         clock: Default::default(),
         aids: Default::default(),
@@ -72,9 +72,9 @@ fn record_from(from: Option<String>, words: Option<&str>) -> Record {
     if let Some(words) = words {
         order(&mut table, Order::Words { words: words.to_owned() });
     }
-    order(&mut table, Order::Start);
+    order(&mut table, Order::Start {});
     // The game ends early, but what was drawn was drawn.
-    order(&mut table, Order::Resign);
+    order(&mut table, Order::Resign {});
     table.record().unwrap()
 }
 
@@ -122,7 +122,7 @@ fn a_table_begins_only_in_a_position_of_its_game() {
     let settings = |game: &str, seats: usize, from: &str| Settings {
         game: game.to_owned(),
         options: Default::default(),
-        seats: vec![Place::Person; seats],
+        seats: vec![Place::Person {}; seats],
         starts: Default::default(),
         clock: Default::default(),
         aids: Default::default(),

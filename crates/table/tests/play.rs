@@ -14,9 +14,9 @@ fn settings(game: &str, seats: usize) -> Settings {
     Settings {
         game: game.to_owned(),
         options: Default::default(),
-        seats: vec![Place::Person; seats],
+        seats: vec![Place::Person {}; seats],
         starts: Starts::Seat(0),
-        clock: Clock::None,
+        clock: Clock::None {},
         aids: Default::default(),
         is_listed: false,
         from: None,
@@ -31,7 +31,7 @@ fn secret(byte: u8) -> Secret {
 fn begun(settings: Settings, byte: u8) -> (Table, Vec<Logged>) {
     let people: Vec<u8> = (0..)
         .zip(&settings.seats)
-        .filter(|(_, place)| **place == Place::Person)
+        .filter(|(_, place)| **place == Place::Person {})
         .map(|(seat, _)| seat)
         .collect();
     let (mut table, created) = Table::create(settings, secret(byte), 0).unwrap();
@@ -40,7 +40,7 @@ fn begun(settings: Settings, byte: u8) -> (Table, Vec<Logged>) {
         let sit = Order::Sit { name: format!("Player {seat}") };
         log.extend(table.order(Seat(seat), &sit, None, 1).unwrap());
     }
-    log.extend(table.order(Seat(people[0]), &Order::Start, None, 2).unwrap());
+    log.extend(table.order(Seat(people[0]), &Order::Start {}, None, 2).unwrap());
     (table, log)
 }
 
@@ -62,7 +62,7 @@ fn take_turn(table: &mut Table, rng: &mut Rng, now: u64) -> Vec<Logged> {
         let next = some_move(table, rng);
         log.extend(table.order(seat, &play(&next), None, now).unwrap());
     }
-    log.extend(table.order(seat, &Order::Confirm, None, now).unwrap());
+    log.extend(table.order(seat, &Order::Confirm {}, None, now).unwrap());
     log
 }
 
@@ -103,19 +103,19 @@ fn a_move_can_be_taken_back_until_it_is_confirmed_and_the_next_tile_is_drawn_onl
     assert!(matches!(events[..], [Logged { event: Event::Played { .. }, .. }]), "{events:?}");
     assert_eq!(table.game().unwrap().phase(), Phase::Draw);
     assert_eq!(table.order(Seat(0), &play(&first), None, 3), Err(Refused::Complete.into()));
-    assert_eq!(table.order(Seat(1), &Order::TakeBack, None, 3), Err(Refused::NotYourTurn(Seat(1)).into()));
+    assert_eq!(table.order(Seat(1), &Order::TakeBack {}, None, 3), Err(Refused::NotYourTurn(Seat(1)).into()));
 
-    table.order(Seat(0), &Order::TakeBack, None, 4).unwrap();
+    table.order(Seat(0), &Order::TakeBack {}, None, 4).unwrap();
     assert_eq!(table.game().unwrap().position(), before);
-    assert_eq!(table.order(Seat(0), &Order::TakeBack, None, 4), Err(Refused::NothingToTakeBack.into()));
-    assert_eq!(table.order(Seat(0), &Order::Confirm, None, 4), Err(Refused::Incomplete.into()));
+    assert_eq!(table.order(Seat(0), &Order::TakeBack {}, None, 4), Err(Refused::NothingToTakeBack.into()));
+    assert_eq!(table.order(Seat(0), &Order::Confirm {}, None, 4), Err(Refused::Incomplete.into()));
 
     table.order(Seat(0), &play(&first), None, 5).unwrap();
-    let events = table.order(Seat(0), &Order::Confirm, None, 5).unwrap();
+    let events = table.order(Seat(0), &Order::Confirm {}, None, 5).unwrap();
     assert!(matches!(events[0].event, Event::Confirmed { seat: 0 }));
     assert!(matches!(events[1].event, Event::Drawn { .. }));
     assert_eq!(table.awaited(), Awaited::Person(Seat(1)));
-    assert_eq!(table.order(Seat(0), &Order::TakeBack, None, 6), Err(Refused::NotYourTurn(Seat(0)).into()));
+    assert_eq!(table.order(Seat(0), &Order::TakeBack {}, None, 6), Err(Refused::NotYourTurn(Seat(0)).into()));
 }
 
 #[test]
@@ -124,12 +124,12 @@ fn what_was_confirmed_is_taken_back_only_when_all_agree() {
     let start = table.game().unwrap().position();
     let mut rng = Rng::new(1);
     log.extend(take_turn(&mut table, &mut rng, 3));
-    log.extend(table.order(Seat(0), &Order::AskUndo, None, 4).unwrap());
-    assert_eq!(table.order(Seat(1), &Order::AskUndo, None, 4), Err(Refused::UndoAsked.into()));
-    assert_eq!(table.order(Seat(0), &Order::AgreeUndo, None, 4), Err(Refused::NoUndoAsked.into()));
-    log.extend(table.order(Seat(1), &Order::AgreeUndo, None, 4).unwrap());
+    log.extend(table.order(Seat(0), &Order::AskUndo {}, None, 4).unwrap());
+    assert_eq!(table.order(Seat(1), &Order::AskUndo {}, None, 4), Err(Refused::UndoAsked.into()));
+    assert_eq!(table.order(Seat(0), &Order::AgreeUndo {}, None, 4), Err(Refused::NoUndoAsked.into()));
+    log.extend(table.order(Seat(1), &Order::AgreeUndo {}, None, 4).unwrap());
     assert_ne!(table.game().unwrap().position(), start);
-    log.extend(table.order(Seat(2), &Order::AgreeUndo, None, 4).unwrap());
+    log.extend(table.order(Seat(2), &Order::AgreeUndo {}, None, 4).unwrap());
     assert_eq!(table.game().unwrap().position(), start);
     assert_eq!(table.awaited(), Awaited::Person(Seat(0)));
 
@@ -147,8 +147,8 @@ fn one_who_does_not_agree_ends_the_question() {
     let (mut table, _) = begun(settings("kids", 2), 2);
     take_turn(&mut table, &mut Rng::new(1), 3);
     let now = table.game().unwrap().position();
-    table.order(Seat(0), &Order::AskUndo, None, 4).unwrap();
-    table.order(Seat(1), &Order::RefuseUndo, None, 4).unwrap();
+    table.order(Seat(0), &Order::AskUndo {}, None, 4).unwrap();
+    table.order(Seat(1), &Order::RefuseUndo {}, None, 4).unwrap();
     assert_eq!(table.undo(), None);
     assert_eq!(table.game().unwrap().position(), now);
 }
@@ -195,10 +195,10 @@ fn a_clock_for_the_whole_game_counts_thinking_alone() {
     let mut rng = Rng::new(1);
     log.extend(take_turn(&mut table, &mut rng, 20_002));
     assert_eq!(table.time_left(), Some(&[45_000, 60_000][..]));
-    log.extend(table.order(Seat(0), &Order::Pause, None, 25_002).unwrap());
+    log.extend(table.order(Seat(0), &Order::Pause {}, None, 25_002).unwrap());
     assert_eq!(table.deadline(), None);
     assert_eq!(table.order(Seat(1), &play("pass"), None, 25_003), Err(Refused::Paused.into()));
-    log.extend(table.order(Seat(1), &Order::Resume, None, 1_000_000).unwrap());
+    log.extend(table.order(Seat(1), &Order::Resume {}, None, 1_000_000).unwrap());
     assert_eq!(table.deadline(), Some(1_000_000 + 55_000));
     let mut again = Table::resume(secret(4), &log).unwrap();
     again.reopen(2_000_000).unwrap();
@@ -210,10 +210,10 @@ fn one_who_leaves_is_played_for_and_takes_the_seat_again() {
     let (mut table, _) = begun(settings("kids", 2), 4);
     let next = some_move(&table, &mut Rng::new(1));
     table.order(Seat(0), &play(&next), None, 3).unwrap();
-    table.order(Seat(0), &Order::Leave, None, 4).unwrap();
+    table.order(Seat(0), &Order::Leave {}, None, 4).unwrap();
     assert_eq!(table.awaited(), Awaited::Bot(Seat(0), None));
     table.bot_move(Seat(0), &next, 5).unwrap();
-    table.order(Seat(0), &Order::Return, None, 6).unwrap();
+    table.order(Seat(0), &Order::Return {}, None, 6).unwrap();
     take_turn(&mut table, &mut Rng::new(2), 7);
     assert_eq!(table.awaited(), Awaited::Person(Seat(0)));
 }
@@ -221,27 +221,27 @@ fn one_who_leaves_is_played_for_and_takes_the_seat_again() {
 #[test]
 fn the_last_who_has_not_given_up_wins() {
     let (mut table, _) = begun(settings("kids", 3), 4);
-    table.order(Seat(1), &Order::Resign, None, 3).unwrap();
+    table.order(Seat(1), &Order::Resign {}, None, 3).unwrap();
     assert_eq!(table.ended(), None);
-    table.order(Seat(0), &Order::Resign, None, 3).unwrap();
+    table.order(Seat(0), &Order::Resign {}, None, 3).unwrap();
     let ended = table.ended().unwrap();
     assert_eq!((ended.how, ended.winners.as_slice()), (Ending::Resigned, &[Seat(2)][..]));
-    assert_eq!(table.order(Seat(2), &Order::Resign, None, 4), Err(Refused::Over.into()));
+    assert_eq!(table.order(Seat(2), &Order::Resign {}, None, 4), Err(Refused::Over.into()));
 }
 
 #[test]
 fn seats_are_taken_once_and_all_of_them_before_the_start() {
     let (mut table, _) = Table::create(settings("kids", 2), secret(1), 0).unwrap();
     let sit = |name: &str| Order::Sit { name: name.to_owned() };
-    assert_eq!(table.order(Seat(0), &Order::Start, None, 1), Err(Refused::NotSeated(Seat(0)).into()));
+    assert_eq!(table.order(Seat(0), &Order::Start {}, None, 1), Err(Refused::NotSeated(Seat(0)).into()));
     table.order(Seat(0), &sit("Ada"), None, 1).unwrap();
     assert_eq!(table.order(Seat(0), &sit("Eve"), None, 1), Err(Refused::Taken(Seat(0)).into()));
     assert_eq!(table.order(Seat(1), &sit("  "), None, 1), Err(Refused::Name.into()));
-    assert_eq!(table.order(Seat(0), &Order::Start, None, 1), Err(Refused::FreeSeats(1).into()));
+    assert_eq!(table.order(Seat(0), &Order::Start {}, None, 1), Err(Refused::FreeSeats(1).into()));
     assert_eq!(table.order(Seat(2), &sit("Eve"), None, 1), Err(Refused::NoSeat(2).into()));
     table.order(Seat(1), &sit("Bob"), None, 1).unwrap();
-    table.order(Seat(1), &Order::Leave, None, 1).unwrap();
-    assert_eq!(table.order(Seat(0), &Order::Start, None, 1), Err(Refused::FreeSeats(1).into()));
+    table.order(Seat(1), &Order::Leave {}, None, 1).unwrap();
+    assert_eq!(table.order(Seat(0), &Order::Start {}, None, 1), Err(Refused::FreeSeats(1).into()));
 }
 
 #[test]
@@ -250,7 +250,7 @@ fn settings_out_of_bounds_are_refused() {
     let mut wanted = settings("kids", 2);
     wanted.clock = Clock::Turn { seconds: 0 };
     assert_eq!(create(wanted.clone()), Err(Refused::Clock));
-    wanted.clock = Clock::None;
+    wanted.clock = Clock::None {};
     wanted.starts = Starts::Seat(2);
     assert_eq!(create(wanted.clone()), Err(Refused::NoSeat(2)));
     assert!(matches!(create(settings("chess", 2)), Err(Refused::Setup(_))));
@@ -303,7 +303,7 @@ fn no_bot_knows_the_secret_of_a_table() {
             }
         }
         for table in &mut tables {
-            table.order(seat, &Order::Confirm, None, 3).unwrap();
+            table.order(seat, &Order::Confirm {}, None, 3).unwrap();
         }
     }
 }

@@ -10,6 +10,7 @@ mod page;
 mod people;
 mod pictures;
 mod problem;
+mod query;
 mod rules;
 mod scenes;
 mod share;
@@ -37,6 +38,7 @@ use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::store::Store;
 use limit::{ConnectionCounts, Limiter};
+use query::KnownParameters;
 
 /// How many passwords are hashed at a time: each takes 19 MiB.
 const MAX_HASHING: usize = 2;
@@ -110,7 +112,9 @@ impl App {
     info(
         title = "Bastide",
         description = "Tables at which games of laying tiles are played. A seat is opened by its token \
-                       (`Authorization: Bearer TOKEN`), or by the session of the person whose it is."
+                       (`Authorization: Bearer TOKEN`), or by the session of the person whose it is. Every request \
+                       takes `?lang=`, the language of the answer: `en`, `fr` or `de`. A field or a parameter that \
+                       is not described is refused."
     ),
     components(schemas(socket::ToServer, socket::FromServer))
 )]
@@ -190,8 +194,9 @@ pub fn description() -> utoipa::openapi::OpenApi {
 
 /// All that a connection is answered by.
 pub(crate) fn router(app: &Arc<App>) -> Router {
-    let (router, _) = routes();
+    let (router, api) = routes();
     router
+        .layer(from_fn_with_state(Arc::new(KnownParameters::of(&api)), query::refuse_unknown))
         .layer(DefaultBodyLimit::max(app.config.limits.body))
         .layer(
             CompressionLayer::new()

@@ -45,6 +45,7 @@ pub(super) async fn of_table(
 
 /// A moment of a recorded game.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Moment {
     /// The text of the record.
     record: String,

@@ -48,14 +48,15 @@ mod code {
 
 /// What a client says.
 #[derive(Deserialize, ToSchema)]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum ToServer {
     /// The first message.
     Hello(Hello),
     /// What a seat wants.
     Order(Ordered),
     /// Whether the server is there.
-    Ping,
+    // The braces let serde refuse unknown fields.
+    Ping {},
 }
 
 /// How far a client is, and who it is.
@@ -296,7 +297,7 @@ impl Connection<'_> {
         self.slow_down().await;
         let answer = match serde_json::from_str(&text) {
             Ok(ToServer::Order(ordered)) => self.order(ordered).await,
-            Ok(ToServer::Ping) => FromServer::Pong,
+            Ok(ToServer::Ping {}) => FromServer::Pong,
             Ok(ToServer::Hello(_)) => return Err(End(code::BAD, "hello twice")),
             Err(error) => self.refuse(None, &ApiError::Malformed(error.to_string())),
         };

@@ -57,6 +57,7 @@ struct Invitation {
 }
 
 /// What somebody in a seat wants.
+// Unknown fields are refused by `Order`, which gets all that are left.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct Ordered {
     /// An id that the sender makes up, unique for the seat: an order that is sent again is followed once.
@@ -257,6 +258,7 @@ pub(super) async fn order(
 
 /// Who wants to sit down.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Newcomer {
     /// The name.
     name: String,

@@ -30,7 +30,7 @@ impl Hub {
     /// Makes a table.
     pub(crate) async fn create(&self, settings: Settings) -> Result<Created, ApiError> {
         check(&settings)?;
-        let people = (0..).zip(&settings.seats).filter(|(_, place)| **place == Place::Person);
+        let people = (0..).zip(&settings.seats).filter(|(_, place)| **place == Place::Person {});
         let tokens: Vec<(u8, Token)> =
             people.map(|(seat, _)| Ok((seat, Token::random()?))).collect::<Result<_, ApiError>>()?;
         let seats =
@@ -87,7 +87,7 @@ impl Hub {
 }
 
 fn check(settings: &Settings) -> Result<(), ApiError> {
-    if !settings.seats.contains(&Place::Person) {
+    if !settings.seats.contains(&Place::Person {}) {
         return Err(ApiError::NoPerson);
     }
     settings.open(Seat(0))?;

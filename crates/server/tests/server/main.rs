@@ -19,3 +19,4 @@ mod routes;
 mod scenes;
 mod seats;
 mod sockets;
+mod unknown_fields;

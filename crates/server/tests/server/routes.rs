@@ -83,16 +83,35 @@ impl Route {
         self.body.as_ref()
     }
 
-    /// Asks for it at a table.
-    async fn ask(&self, house: &House, table: &Invited, headers: &[(&str, &str)]) -> Answer {
-        let at_table = |text: &str| {
-            let named = text.replace("{id}", &table.id).replace("{token}", &table.tokens[&0]);
-            let named = named.replace("{seat}", "0").replace("{version}", "0").replace("{set}", "winter");
-            named.replace("{game}", "winter").replace("{file}", "board.svg")
-        };
-        let body = self.body.as_ref().map(|body| serde_json::from_str(&at_table(&body.to_string())).unwrap());
-        house.ask(self.method, &at_table(self.path), headers, body.as_ref()).await
+    /// The same route with another body.
+    pub(crate) fn with_body(&self, body: Value) -> Route {
+        Route { body: Some(body), ..self.clone() }
     }
+
+    /// Asks for it at a table.
+    pub(crate) async fn ask(&self, house: &House, table: &Invited, headers: &[(&str, &str)]) -> Answer {
+        self.ask_with_query(house, table, headers, "").await
+    }
+
+    /// The same with a query, such as `?lang=fr`.
+    pub(crate) async fn ask_with_query(
+        &self,
+        house: &House,
+        table: &Invited,
+        headers: &[(&str, &str)],
+        query: &str,
+    ) -> Answer {
+        let body =
+            self.body.as_ref().map(|body| serde_json::from_str(&at(table, &body.to_string())).unwrap());
+        house.ask(self.method, &(at(table, self.path) + query), headers, body.as_ref()).await
+    }
+}
+
+/// A text with the names of things at a table where it has placeholders.
+fn at(table: &Invited, text: &str) -> String {
+    let named = text.replace("{id}", &table.id).replace("{token}", &table.tokens[&0]);
+    let named = named.replace("{seat}", "0").replace("{version}", "0").replace("{set}", "winter");
+    named.replace("{game}", "winter").replace("{file}", "board.svg")
 }
 
 #[test]
@@ -264,7 +283,7 @@ async fn no_route_takes_what_is_too_large_or_comes_from_elsewhere() {
             assert_eq!(route.ask(&house, &table, &evil).await.code(), "origin", "{route:?}");
         }
         if route.body.is_some() {
-            let large = Route { body: Some(json!({ "name": "x".repeat(2_000_000) })), ..route.clone() };
+            let large = route.with_body(json!({ "name": "x".repeat(2_000_000) }));
             let headers: &[(&str, &str)] =
                 if route.needs == Needs::Seat { &[("Authorization", &bearer)] } else { &[("Cookie", &me)] };
             assert_eq!(large.ask(&house, &table, headers).await.code(), "too-large", "{route:?}");
