@@ -2,7 +2,7 @@
 //! first line may name a game; otherwise it is the Winter Edition with all it has.
 #![no_main]
 
-use games::catalog::{self, Listing};
+use games::catalog;
 use games::{Game, Seat, text};
 use libfuzzer_sys::fuzz_target;
 
@@ -27,7 +27,7 @@ fuzz_target!(|lines: &str| {
 
 fn start(name: &str) -> Option<Box<dyn Game>> {
     let all = [("farmers", "on"), ("river", "on"), ("abbot", "on")];
-    let (name, options) = match catalog::find(name.trim()).map(Listing::name) {
+    let (name, options) = match catalog::find(name.trim()).map(|game| game.name) {
         Ok(name) => (name, &[][..]),
         Err(_) => ("winter", &all[..]),
     };

@@ -22,6 +22,7 @@ cli-verify-failed =
 
 # Spiele und Regeln
 cli-game = { $game }: { $least } bis { $most } Spieler
+cli-game-colours = {"  "}Farben: { $colours }
 cli-game-option = {"  "}{ $key }={ $values }
 cli-rule = { $rule }  { $text }
 

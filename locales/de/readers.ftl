@@ -13,6 +13,9 @@ setup-starts =
 setup-option = Das Spiel „{ $game }“ hat keine Option „{ $key }“. Seine Optionen: { $known }.
 setup-value = Die Option „{ $key }“ kann nicht „{ $value }“ sein. Mögliche Werte: { $known }.
 setup-twice = Die Option „{ $key }“ ist doppelt angegeben.
+setup-colour = In diesem Spiel gibt es die Farbe „{ $name }“ nicht; die Farben heißen { $known }.
+setup-colour-twice = Zwei Plätze wollen die Farbe „{ $colour }“.
+setup-colours = Für { $seats } Plätze sind { $colours } Farben genannt.
 setup-tile-set = Der Plättchensatz dieses Spiels ist fehlerhaft: { $error }
 setup-tile = Das Plättchen { $code } ist in diesem Spiel nicht im Stapel oder nicht so oft.
 

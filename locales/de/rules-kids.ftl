@@ -2,7 +2,7 @@
 
 ## Aufbau
 
-rule-K-01 = Es gibt 36 Plättchen, die verdeckt gemischt werden. Eines davon liegt zu Beginn aufgedeckt in der Mitte. Du hast 8 Figuren einer Farbe; Farben, die niemand spielt, bleiben in der Schachtel.
+rule-K-01 = Es gibt 36 Plättchen, die verdeckt gemischt werden. Eines davon liegt zu Beginn aufgedeckt in der Mitte. Du hast 8 Figuren einer Farbe; Farben, die niemand spielt, bleiben in der Schachtel. Die Plätze sind der Reihe nach rot, gelb, blau und grün, wenn niemand eine andere Farbe wählt.
 rule-K-02 = Nach der Spielanleitung beginnt der Jüngste; hier bestimmt es der Tisch. Danach geht es im Uhrzeigersinn weiter, also in der Reihenfolge der Plätze.
 
 ## Ein Zug

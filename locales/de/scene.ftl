@@ -1,12 +1,13 @@
 ### Was über ein Spiel gesagt wird, während es zu sehen ist: was geschah, was zu tun ist, was Gebiete sind.
 
 seat-colour =
-    { $seat ->
-        [0] Rot
-        [1] Gelb
-        [2] Blau
-        [3] Grün
-       *[other] Schwarz
+    { $colour ->
+        [red] Rot
+        [yellow] Gelb
+        [blue] Blau
+        [green] Grün
+        [purple] Lila
+       *[black] Schwarz
     }
 seat-list = { $others } und { $last }
 

@@ -243,6 +243,7 @@ web-kind-abbeys = Klöster
 web-kind-fields = Wiesen
 web-kind-groves = Tannenhaine
 web-kind-abbot = Abt zurückgenommen
+web-kind-abbot-end = Abt am Ende
 web-kind-incomplete = Unvollständige Gebiete
 web-kind-rivers = Flüsse
 web-kind-forests = Wälder
@@ -251,6 +252,9 @@ web-kind-meadows = Wiesen
 web-kind-canoe = Einbaum
 web-kind-pit = Fallgrube
 web-kind-dice = Geschlossene Städte
+web-kind-dice-doubled = Geschlossene Städte, verdoppelt
+web-kind-shrine = Kultstätte
+web-kind-paths = Bedeckte Kinder
 web-sum = Summe
 
 ## Start

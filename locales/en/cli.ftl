@@ -22,6 +22,7 @@ cli-verify-failed =
 
 # Games and rules
 cli-game = { $game }: { $least } to { $most } players
+cli-game-colours = {"  "}colours: { $colours }
 cli-game-option = {"  "}{ $key }={ $values }
 cli-rule = { $rule }  { $text }
 

@@ -12,6 +12,9 @@ setup-starts =
 setup-option = The game “{ $game }” has no option “{ $key }”. Its options: { $known }.
 setup-value = The option “{ $key }” can’t be “{ $value }”. Possible values: { $known }.
 setup-twice = The option “{ $key }” is given twice.
+setup-colour = There are no { $name } pieces in this game; the colours are { $known }.
+setup-colour-twice = Two seats want to play { $colour }.
+setup-colours = { $colours } colours are named for { $seats } seats.
 setup-tile-set = The tile set of this game is broken: { $error }
 setup-tile = This game does not have the tile { $code } in its pile, or not that many of it.
 

@@ -2,7 +2,7 @@
 
 ## Set-up
 
-rule-K-01 = There are 36 tiles, shuffled face down. One is turned over and lies in the middle when the game begins. You have 8 pawns of one colour; colours that nobody plays are left out.
+rule-K-01 = There are 36 tiles, shuffled face down. One is turned over and lies in the middle when the game begins. You have 8 pawns of one colour; colours that nobody plays are left out. The seats are red, yellow, blue and green, in this order, unless somebody chooses another colour.
 rule-K-02 = By the rulebook the youngest player starts; here the table decides. Play then goes round clockwise, which is also the order of the seats.
 
 ## A turn

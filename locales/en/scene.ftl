@@ -1,12 +1,13 @@
 ### What is said about a game while it is shown: what happened, what is to be done, what areas are.
 
 seat-colour =
-    { $seat ->
-        [0] Red
-        [1] Yellow
-        [2] Blue
-        [3] Green
-       *[other] Black
+    { $colour ->
+        [red] Red
+        [yellow] Yellow
+        [blue] Blue
+        [green] Green
+        [purple] Purple
+       *[black] Black
     }
 seat-list = { $others } and { $last }
 

@@ -243,6 +243,7 @@ web-kind-abbeys = Abbeys
 web-kind-fields = Fields
 web-kind-groves = Fir groves
 web-kind-abbot = Abbot taken back
+web-kind-abbot-end = Abbot at the end
 web-kind-incomplete = Incomplete areas
 web-kind-rivers = Rivers
 web-kind-forests = Forests
@@ -251,6 +252,9 @@ web-kind-meadows = Meadows
 web-kind-canoe = Canoe
 web-kind-pit = Pit trap
 web-kind-dice = Closed cities
+web-kind-dice-doubled = Closed cities, doubled
+web-kind-shrine = Shrine
+web-kind-paths = Covered children
 web-sum = Total
 
 ## Home

@@ -22,6 +22,7 @@ cli-verify-failed =
 
 # Jeux et règles
 cli-game = { $game } : de { $least } à { $most } joueurs
+cli-game-colours = {"  "}couleurs : { $colours }
 cli-game-option = {"  "}{ $key }={ $values }
 cli-rule = { $rule }  { $text }
 

@@ -12,6 +12,9 @@ setup-starts =
 setup-option = Le jeu « { $game } » n’a pas d’option « { $key } ». Ses options : { $known }.
 setup-value = L’option « { $key } » ne peut pas être « { $value } ». Valeurs possibles : { $known }.
 setup-twice = L’option « { $key } » est donnée deux fois.
+setup-colour = Il n’y a pas de pièces de la couleur « { $name } » dans ce jeu ; les couleurs sont { $known }.
+setup-colour-twice = Deux places veulent la couleur « { $colour } ».
+setup-colours = { $colours } couleurs sont données pour { $seats } places.
 setup-tile-set = Le jeu de tuiles est défectueux : { $error }
 setup-tile = La pioche de ce jeu ne contient pas la tuile { $code }, ou pas autant de fois.
 

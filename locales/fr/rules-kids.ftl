@@ -2,7 +2,7 @@
 
 ## Mise en place
 
-rule-K-01 = Il y a 36 tuiles, mélangées face cachée. L’une d’elles est retournée au milieu quand la partie commence. Vous avez 8 pions d’une couleur ; les couleurs que personne ne joue restent dans la boîte.
+rule-K-01 = Il y a 36 tuiles, mélangées face cachée. L’une d’elles est retournée au milieu quand la partie commence. Vous avez 8 pions d’une couleur ; les couleurs que personne ne joue restent dans la boîte. Les places sont rouge, jaune, bleue et verte, dans cet ordre, sauf si quelqu’un choisit une autre couleur.
 rule-K-02 = Selon le livret de règles, le plus jeune commence ; ici, c’est la table qui décide. On joue ensuite dans le sens des aiguilles d’une montre, qui est aussi l’ordre des places.
 
 ## Un tour

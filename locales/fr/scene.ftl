@@ -1,12 +1,13 @@
 ### Ce qui se dit d’une partie pendant qu’on la montre : ce qui s’est passé, ce qu’il y a à faire, ce que sont les zones.
 
 seat-colour =
-    { $seat ->
-        [0] Rouge
-        [1] Jaune
-        [2] Bleu
-        [3] Vert
-       *[other] Noir
+    { $colour ->
+        [red] Rouge
+        [yellow] Jaune
+        [blue] Bleu
+        [green] Vert
+        [purple] Violet
+       *[black] Noir
     }
 seat-list = { $others } et { $last }
 

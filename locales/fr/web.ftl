@@ -243,6 +243,7 @@ web-kind-abbeys = Abbayes
 web-kind-fields = Prés
 web-kind-groves = Sapinières
 web-kind-abbot = Abbé repris
+web-kind-abbot-end = Abbé à la fin
 web-kind-incomplete = Zones incomplètes
 web-kind-rivers = Rivières
 web-kind-forests = Forêts
@@ -251,6 +252,9 @@ web-kind-meadows = Prairies
 web-kind-canoe = Pirogue
 web-kind-pit = Fosse
 web-kind-dice = Villes fermées
+web-kind-dice-doubled = Villes fermées, doublées
+web-kind-shrine = Sanctuaire
+web-kind-paths = Enfants couverts
 web-sum = Total
 
 ## Accueil

@@ -58,7 +58,7 @@ enum Chore {
     Types,
     /// List the rules that no code or no test names
     Rules,
-    /// Compare engine and second opinion over many more games than `test` does
+    /// Compare the engine with the reference engines over many more games than `test` does
     Campaign {
         /// How many times as many
         #[arg(long, default_value_t = 50)]

@@ -39,9 +39,9 @@ pub fn test() -> Result<()> {
     Ok(())
 }
 
-/// The second opinions over `times` as many games.
+/// The reference engines over `times` as many games.
 pub fn campaign(times: u32) -> Result<()> {
-    let mut command = cargo(&["test", "--release", "--package", "games", "--test", "second_opinion*"]);
+    let mut command = cargo(&["test", "--release", "--package", "games", "--test", "reference_*"]);
     run(command.env("BASTIDE_CAMPAIGN", times.to_string()))
 }
 

@@ -68,8 +68,8 @@ struct Tally {
 
 impl Case {
     fn setup(&self) -> Outcome<Setup> {
-        let listing = catalog::find(self.game)?;
-        Ok(listing.setup(2, Seat(0), self.options)?)
+        let definition = catalog::find(self.game)?;
+        Ok(definition.setup(2, Seat(0), self.options)?)
     }
 
     /// Plays so many games, each through the type of its game: what a bot would do.

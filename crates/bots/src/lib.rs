@@ -1,7 +1,7 @@
 //! Players that choose. One plays at random, whatever the game: its whole games are the playouts
-//! that stronger ones will think with, and what `bastide simulate` and the benchmarks run. Another,
-//! the mason, plays the Dice Game by a simple plan, to find out what a turn earns; the solver of
-//! [`dice`] plays it nearly as well as it can be played.
+//! that some others think with, and what `bastide simulate` and the benchmarks run. The others weigh up
+//! areas, or search; in [`dice`] one plays the Dice Game by simple rules, and the solver nearly as well as it
+//! can be played.
 //!
 //! ```
 //! use bots::{Rng, playout};
@@ -18,7 +18,6 @@ mod bot;
 pub mod dice;
 mod levels;
 mod limit;
-mod mason;
 mod odds;
 mod perft;
 mod players;
@@ -28,9 +27,9 @@ mod think;
 pub mod tune;
 
 pub use bot::{Bot, Budget, Candidate, Choice, Clock, Job, SingleThread, ThreadPool};
-pub use levels::Level;
+pub use games::Level;
+pub use levels::{BotError, bot, bot_with};
 pub use limit::Limit;
-pub use mason::mason;
 pub use odds::Odds;
 pub use perft::perft;
 pub use playout::playout;

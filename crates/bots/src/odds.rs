@@ -1,8 +1,8 @@
 //! What a turn earns.
 
-use games::{Actor, Game, Setup, SetupError, catalog};
+use games::{Actor, Game, Setup, SetupError};
 
-use crate::mason::mason;
+use crate::dice::heuristic;
 use crate::rng::Rng;
 
 /// How often a turn of the Dice Game earned how much.
@@ -13,9 +13,9 @@ pub struct Odds {
 }
 
 impl Odds {
-    /// The odds over so many first turns of the mason, all chance coming from the seed.
+    /// The odds over so many first turns of the simple player, all chance coming from the seed.
     pub fn of_turns(setup: &Setup, turns: u64, seed: u64) -> Result<Odds, SetupError> {
-        let first = catalog::find(setup.game())?.start(setup.clone())?;
+        let first = setup.clone().start()?;
         let mut odds = Odds::default();
         for number in 0..turns {
             odds.add(play_turn(&*first, &mut Rng::for_game(seed, number)));
@@ -24,7 +24,7 @@ impl Odds {
     }
 
     fn add(&mut self, points: u32) {
-        match self.turns.binary_search_by_key(&points, |&(own, _)| own) {
+        match self.turns.binary_search_by_key(&points, |&(known, _)| known) {
             Ok(at) => self.turns[at].1 += 1,
             Err(at) => self.turns.insert(at, (points, 1)),
         }
@@ -47,7 +47,7 @@ fn play_turn(first: &dyn Game, rng: &mut Rng) -> u32 {
     while game.turn() == first.turn() {
         let next = match game.actor() {
             Actor::Chance => game.sample(&mut |bound| rng.below(bound)),
-            Actor::Seat(_) => mason(&*game),
+            Actor::Seat(_) => heuristic(&*game),
             Actor::Nobody => None,
         };
         let Some(next) = next else { break };
@@ -59,7 +59,7 @@ fn play_turn(first: &dyn Game, rng: &mut Rng) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::Seat;
+    use games::{Seat, catalog};
 
     fn odds(turns: u64, seed: u64) -> Odds {
         let setup = catalog::find("dice").unwrap().setup(2, Seat(0), &[]).unwrap();

@@ -1,11 +1,6 @@
 //! The bots of tile games.
 
-use std::any::Any;
-
-use games::hunters::Hunters;
-use games::kids::Kids;
-use games::winter::Winter;
-use games::{Actor, Game, Move, Phase, Sight};
+use games::{Actor, AreaGame, AreaGameVisitor, Game, Move, Phase, catalog};
 
 use crate::bot::{Bot, Budget, Candidate, Choice};
 use crate::rng::Rng;
@@ -24,23 +19,23 @@ impl Bot for Random {
     }
 }
 
-/// How a thinker of tile games thinks.
+/// How a bot that thinks about areas finds its move.
 #[derive(Clone, Debug)]
-pub(crate) enum Mind {
+pub(crate) enum Method {
     /// Points of this turn only, overlooking so many of a hundred moves.
-    Points { overlooks: u32 },
+    MostPoints { overlooks: u32 },
     /// One step ahead, overlooking so many of a hundred ways to play.
-    Step { weights: BySeats, overlooks: u32 },
+    OneAhead { weights: BySeats, overlooks: u32 },
     /// A tree of turns.
-    Tree { weights: BySeats },
+    Search { weights: BySeats },
     /// A tree with random playouts.
-    Plain,
+    Playouts,
 }
 
 /// A bot that thinks about areas.
 #[derive(Debug)]
-pub(crate) struct Thinker {
-    mind: Mind,
+pub(crate) struct AreaBot {
+    method: Method,
     rng: Rng,
     /// What it means to claim with the tile that it has placed last.
     meant: Option<Meant>,
@@ -54,43 +49,50 @@ struct Meant {
     claim: Move,
 }
 
-impl Thinker {
-    pub(crate) fn new(mind: Mind, rng: Rng) -> Thinker {
-        Thinker { mind, rng, meant: None }
+impl AreaBot {
+    pub(crate) fn new(method: Method, rng: Rng) -> AreaBot {
+        AreaBot { method, rng, meant: None }
     }
 }
 
 /// A player of the Dice Game, by what it does.
-pub(crate) struct DicePlayer(pub(crate) fn(&dyn Game) -> Option<Move>);
+pub(crate) struct DiceBot(pub(crate) fn(&dyn Game) -> Option<Move>);
 
-impl Bot for DicePlayer {
+impl Bot for DiceBot {
     fn choose(&mut self, game: &dyn Game, _: &Budget<'_>) -> Option<Choice> {
         (self.0)(game).map(Choice::of)
     }
 }
 
-impl std::fmt::Debug for DicePlayer {
+impl std::fmt::Debug for DiceBot {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("DicePlayer")
+        f.write_str("DiceBot")
     }
 }
 
-impl Bot for Thinker {
+impl Bot for AreaBot {
     fn choose(&mut self, game: &dyn Game, budget: &Budget<'_>) -> Option<Choice> {
         let Actor::Seat(_) = game.actor() else { return None };
-        let any: &dyn Any = game;
-        if let Some(game) = any.downcast_ref::<Winter>() {
-            self.think(game, budget)
-        } else if let Some(game) = any.downcast_ref::<Hunters>() {
-            self.think(game, budget)
-        } else {
-            self.think(any.downcast_ref::<Kids>()?, budget)
-        }
+        catalog::visit(game, Thinking { bot: self, budget })?
     }
 }
 
-impl Thinker {
-    fn think<G: Sight>(&mut self, game: &G, budget: &Budget<'_>) -> Option<Choice> {
+/// A bot at work on a move.
+struct Thinking<'a> {
+    bot: &'a mut AreaBot,
+    budget: &'a Budget<'a>,
+}
+
+impl AreaGameVisitor for Thinking<'_> {
+    type Output = Option<Choice>;
+
+    fn visit<G: AreaGame>(self, game: &G) -> Option<Choice> {
+        self.bot.think(game, self.budget)
+    }
+}
+
+impl AreaBot {
+    fn think<G: AreaGame>(&mut self, game: &G, budget: &Budget<'_>) -> Option<Choice> {
         if let Some(claim) = self.meant.take().and_then(|meant| meant.claim_in(game)) {
             return Some(Choice::of(claim));
         }
@@ -101,20 +103,20 @@ impl Thinker {
         Some(choice)
     }
 
-    fn think_anew<G: Sight>(&mut self, game: &G, budget: &Budget<'_>) -> Option<Choice> {
+    fn think_anew<G: AreaGame>(&mut self, game: &G, budget: &Budget<'_>) -> Option<Choice> {
         let rng = &mut self.rng;
-        match &self.mind {
-            Mind::Points { overlooks } => count_points(game, *overlooks, rng),
-            Mind::Step { weights, overlooks } => look(game, weights.of(game).clone(), *overlooks, rng),
-            Mind::Tree { weights } => search(game, weights.of(game), budget),
-            Mind::Plain => play_out(game, budget, rng),
+        match &self.method {
+            Method::MostPoints { overlooks } => count_points(game, *overlooks, rng),
+            Method::OneAhead { weights, overlooks } => look(game, weights.of(game).clone(), *overlooks, rng),
+            Method::Search { weights } => search(game, weights.of(game), budget),
+            Method::Playouts => play_out(game, budget, rng),
         }
     }
 }
 
 impl Meant {
     /// The claim, if this is the state that it was meant for.
-    fn claim_in<G: Sight>(self, game: &G) -> Option<Move> {
+    fn claim_in<G: AreaGame>(self, game: &G) -> Option<Move> {
         let placed = game.land().placed(game.land().last()?);
         let is_so = game.turn() == self.turn && Move::Place(placed.cell, placed.rotation) == self.place;
         (is_so && game.phase() == Phase::Claim && game.check(self.claim).is_ok()).then_some(self.claim)
@@ -122,27 +124,27 @@ impl Meant {
 }
 
 /// The move that scores most at once, with a claim rather than without; evenly among equals.
-fn count_points<G: Sight>(game: &G, overlooks: u32, rng: &mut Rng) -> Option<Choice> {
+fn count_points<G: AreaGame>(game: &G, overlooks: u32, rng: &mut Rng) -> Option<Choice> {
     let seat = game.seat();
     let mut moves = Vec::new();
     game.legal(&mut moves);
     overlook(&mut moves, overlooks, rng);
     let mut best = None;
     let mut equals = 0;
-    for &own in &moves {
+    for &candidate in &moves {
         let mut after = game.clone();
-        after.apply_unchecked(own);
-        let gain = (after.scores()[seat.index()], u8::from(matches!(own, Move::Claim(..))));
+        after.apply_unchecked(candidate);
+        let gain = (after.scores()[seat.index()], u8::from(matches!(candidate, Move::Claim(..))));
         if best.is_none_or(|(most, _)| gain > most) {
-            (best, equals) = (Some((gain, own)), 1);
+            (best, equals) = (Some((gain, candidate)), 1);
         } else if best.is_some_and(|(most, _)| gain == most) {
             equals += 1;
             if rng.below(equals) == 0 {
-                best = Some((gain, own));
+                best = Some((gain, candidate));
             }
         }
     }
-    best.map(|(_, own)| Choice::of(own))
+    best.map(|(_, found)| Choice::of(found))
 }
 
 /// Takes away so many of a hundred, but never all.
@@ -155,7 +157,7 @@ fn overlook<T>(all: &mut Vec<T>, of_a_hundred: u32, rng: &mut Rng) {
 }
 
 /// The best way one step ahead among those that are not overlooked.
-fn look<G: Sight>(game: &G, weights: Weights, overlooks: u32, rng: &mut Rng) -> Option<Choice> {
+fn look<G: AreaGame>(game: &G, weights: Weights, overlooks: u32, rng: &mut Rng) -> Option<Choice> {
     let mut plans = Vec::new();
     Scout::new(game, weights).plans(game, &mut plans);
     overlook(&mut plans, overlooks, rng);
@@ -166,13 +168,13 @@ fn look<G: Sight>(game: &G, weights: Weights, overlooks: u32, rng: &mut Rng) -> 
     decide(candidates, 0)
 }
 
-fn search<G: Sight>(game: &G, weights: &Weights, budget: &Budget<'_>) -> Option<Choice> {
+fn search<G: AreaGame>(game: &G, weights: &Weights, budget: &Budget<'_>) -> Option<Choice> {
     let mut search = Search::new(game, weights, budget.threads().threads());
     let simulations = search.think(budget);
     decide(search.candidates(), simulations)
 }
 
-fn play_out<G: Sight>(game: &G, budget: &Budget<'_>, rng: &mut Rng) -> Option<Choice> {
+fn play_out<G: AreaGame>(game: &G, budget: &Budget<'_>, rng: &mut Rng) -> Option<Choice> {
     let mut search = PlainSearch::new(game);
     let mut simulations = 0;
     while budget.spent(simulations) < 1.0 {
@@ -182,7 +184,7 @@ fn play_out<G: Sight>(game: &G, budget: &Budget<'_>, rng: &mut Rng) -> Option<Ch
     let candidates: Vec<Candidate> = search
         .verdicts()
         .into_iter()
-        .map(|(own, visits, lead)| Candidate { moves: vec![own], lead, visits })
+        .map(|(first, visits, lead)| Candidate { moves: vec![first], lead, visits })
         .collect();
     decide(candidates, simulations)
 }

@@ -48,7 +48,7 @@ fn contestants_are_read_and_written() {
 fn who_makes_no_legal_move_gives_the_game_away() {
     let setup = catalog::find("kids").unwrap().setup(3, Seat(0), &[]).unwrap();
     let start = catalog::start("kids", 3, Seat(0), &[]).unwrap();
-    let mut random = bots::Level::Beginner.bot("kids", 1);
+    let mut random = bots::bot(catalog::find("kids").unwrap(), bots::Level::Beginner, 1).unwrap();
     let played = play(setup, Deck::shuffled(&*start, 1, 1), &mut |history, seat| {
         if seat == Seat(1) {
             return Err("asleep".to_owned());

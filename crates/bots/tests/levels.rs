@@ -6,20 +6,25 @@
 use std::time::{Duration, Instant};
 
 use bots::arena::{Deck, Played, play};
-use bots::{Budget, Job, Level, Rng, ThreadPool};
-use games::{Actor, Game, Phase, Seat, Setup, catalog};
+use bots::{Budget, Job, Level, Rng, ThreadPool, bot};
+use games::{Actor, Definition, Game, Phase, Seat, Setup, catalog};
 
 const TILE_GAMES: [&str; 4] = ["winter", "hunters-2002", "hunters-2020", "kids"];
 
+fn definition(game: &str) -> &'static Definition {
+    catalog::find(game).unwrap()
+}
+
 fn setup(game: &str, seats: u8) -> Setup {
     let options: &[_] = if game == "winter" { &[("farmers", "on"), ("pile", "classic")] } else { &[] };
-    catalog::find(game).unwrap().setup(seats, Seat(0), options).unwrap()
+    definition(game).setup(seats, Seat(0), options).unwrap()
 }
 
 /// A game between levels, one in each seat.
 fn game(setup: &Setup, levels: &[Level], simulations: u32, round: u64) -> Played {
-    let start = catalog::find(setup.game()).unwrap().start(setup.clone()).unwrap();
-    let mut bots: Vec<_> = levels.iter().map(|level| level.bot(setup.game(), round)).collect();
+    let start = setup.clone().start().unwrap();
+    let mut bots: Vec<_> =
+        levels.iter().map(|level| bot(setup.definition(), *level, round).unwrap()).collect();
     let played = play(setup.clone(), Deck::shuffled(&*start, 1, round), &mut |history, seat| {
         let choice = bots[seat.index()].choose(history.game(), &Budget::simulations(simulations));
         choice.ok_or_else(|| "no move".to_owned())
@@ -73,12 +78,12 @@ fn the_same_seed_and_budget_give_the_same_game() {
 
 #[test]
 fn every_level_plays_every_game_with_any_number_of_seats() {
-    for listing in catalog::games() {
-        for seats in listing.choices().seats.clone() {
-            let setup = setup(listing.name(), seats);
+    for definition in catalog::games() {
+        for seats in definition.seats.clone() {
+            let setup = setup(definition.name, seats);
             let levels: Vec<Level> = Level::ALL.into_iter().cycle().skip(1).take(seats.into()).collect();
             let played = game(&setup, &levels, 2, 1);
-            assert!(!played.winners.is_empty(), "{}", listing.name());
+            assert!(!played.winners.is_empty(), "{}", definition.name);
         }
     }
 }
@@ -92,7 +97,9 @@ fn nobody_sees_the_future() {
         let start = catalog::start(name, 2, Seat(0), &[]).unwrap();
         let mut past = start.fork();
         let mut decks = [Deck::shuffled(&*start, 1, 0), Deck::shuffled(&*start, 2, 0)];
-        let bots = || Level::ALL.into_iter().chain([Level::Mcts]).map(|level| level.bot(name, 7));
+        let bots = || {
+            definition(name).bots.levels.iter().map(|known| bot(definition(name), known.level, 7).unwrap())
+        };
         let mut bots: [Vec<_>; 2] = [bots().collect(), bots().collect()];
         let budget = Budget::simulations(16);
         for _ in 0..40 {
@@ -131,7 +138,7 @@ fn future(game: &dyn Game, mut deck: Deck) -> Box<dyn Game> {
 
 /// A state in the middle of a game, in which a tile is to be placed.
 fn middle(name: &str) -> Box<dyn Game> {
-    let mut state = catalog::find(name).unwrap().start(setup(name, 2)).unwrap();
+    let mut state = setup(name, 2).start().unwrap();
     let mut rng = Rng::new(3);
     while state.turn() < 15 || state.phase() != Phase::Place {
         let next = state.sample(&mut |bound| rng.below(bound)).unwrap();
@@ -151,7 +158,8 @@ fn thinking_ends_when_time_is_up() {
             let least = (0..5).map(|_| {
                 let begun = Instant::now();
                 let clock = || begun.elapsed().as_secs_f32() / limit.as_secs_f32();
-                let choice = level.bot(name, 1).choose(&*state, &Budget::clock(&clock)).unwrap();
+                let choice =
+                    bot(definition(name), level, 1).unwrap().choose(&*state, &Budget::clock(&clock)).unwrap();
                 assert!(choice.simulations > 0, "{name} {level:?}");
                 begun.elapsed()
             });
@@ -183,9 +191,15 @@ fn more_threads_come_to_the_same_result() {
         let state = middle(name);
         let choose = |threads| {
             let budget = Budget::simulations(150);
-            Level::Master.bot(name, 1).choose(&*state, &budget.on(&Threads(threads))).unwrap()
+            bot(definition(name), Level::Master, 1)
+                .unwrap()
+                .choose(&*state, &budget.on(&Threads(threads)))
+                .unwrap()
         };
-        let single = Level::Master.bot(name, 1).choose(&*state, &Budget::simulations(150)).unwrap();
+        let single = bot(definition(name), Level::Master, 1)
+            .unwrap()
+            .choose(&*state, &Budget::simulations(150))
+            .unwrap();
         for threads in [1, 2, 3, 20] {
             assert_eq!(choose(threads), single, "{name} {threads}");
         }
@@ -196,12 +210,13 @@ fn more_threads_come_to_the_same_result() {
 fn the_weights_in_the_box_can_be_read() {
     for name in TILE_GAMES {
         for seats in 2..=5 {
-            let tuned = bots::Weights::tuned(name, seats);
+            let tuned = bots::Weights::tuned(definition(name), seats).unwrap();
             assert_ne!(tuned, bots::Weights::plain(), "{name} {seats}");
             assert_eq!(bots::Weights::read(&tuned.write()), Ok(tuned), "{name} {seats}");
         }
     }
-    assert_ne!(bots::Weights::tuned("hunters-2002", 2), bots::Weights::tuned("hunters-2002", 3));
+    let of_2002 = |seats| bots::Weights::tuned(definition("hunters-2002"), seats).unwrap();
+    assert_ne!(of_2002(2), of_2002(3));
     assert_eq!(bots::Weights::read("bonus 1\nluck 7").unwrap_err().line, 2);
     assert!(bots::Weights::read("bonus much").is_err() && bots::Weights::read("bonus NaN").is_err());
 }

@@ -4,8 +4,7 @@ use std::env;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser};
-use games::catalog::{self, Listing};
-use games::{Game, Message, Say, Seat, Setup};
+use games::{Definition, Game, Message, Say, Seat, Setup, catalog};
 use words::Lang;
 
 use crate::app::App;
@@ -31,6 +30,9 @@ pub(crate) struct SetupArgs {
     /// Which seat starts.
     #[arg(long, value_name = "SEAT", default_value_t = 0)]
     pub(crate) starts: u8,
+    /// The colours of the first seats, such as `blue,red`; the others get those that are left.
+    #[arg(long, value_name = "COLOURS", value_delimiter = ',')]
+    pub(crate) colours: Vec<String>,
     /// An option of the game, such as `farmers=on`; may be given several times.
     #[arg(long = "option", short = 'o', value_name = "KEY=VALUE")]
     pub(crate) options: Vec<String>,
@@ -42,16 +44,18 @@ const CODES: [&str; 3] = ["en", "fr", "de"];
 impl SetupArgs {
     /// The agreement for the game of this name.
     pub(crate) fn setup(&self, app: &App, game: &str) -> anyhow::Result<Setup> {
-        let listing = find(app, game)?;
+        let definition = find(app, game)?;
         let options: Result<Vec<_>, _> = self.options.iter().map(|option| pair(app, option)).collect();
-        let seats = self.seats.unwrap_or(*listing.choices().seats.start());
-        listing.setup(seats, Seat(self.starts), &options?).map_err(|error| app.usage(&error.say()))
+        let seats = self.seats.unwrap_or(*definition.seats.start());
+        let colours: Vec<Option<&str>> = self.colours.iter().map(|name| Some(name.as_str())).collect();
+        let setup = definition.setup(seats, Seat(self.starts), &options?);
+        setup.and_then(|setup| setup.with_colours(&colours)).map_err(|error| app.usage(&error.say()))
     }
 
     /// A new game of this name.
     pub(crate) fn start(&self, app: &App, game: &str) -> anyhow::Result<Box<dyn Game>> {
         let setup = self.setup(app, game)?;
-        find(app, game)?.start(setup).map_err(|error| app.usage(&error.say()))
+        setup.start().map_err(|error| app.usage(&error.say()))
     }
 }
 
@@ -60,7 +64,7 @@ fn pair<'a>(app: &App, option: &'a str) -> anyhow::Result<(&'a str, &'a str)> {
 }
 
 /// The game of this name.
-pub(crate) fn find(app: &App, game: &str) -> anyhow::Result<&'static Listing> {
+pub(crate) fn find(app: &App, game: &str) -> anyhow::Result<&'static Definition> {
     catalog::find(game).map_err(|error| app.usage(&error.say()))
 }
 

@@ -56,8 +56,10 @@ pub(crate) fn standings(app: &mut App, game: &dyn Game) -> io::Result<()> {
     let view = game.view();
     for (seat, (points, reserve)) in (0..).map(Seat).zip(game.scores().iter().zip(&view.reserve)) {
         let standing = app.text(&standing(app, &view.own, *points, reserve));
-        let style = board::of_seat(seat);
-        writeln!(app.out, "  {style}{}{style:#} {standing}", board::token(Piece::Meeple, seat))?;
+        let colour = game.setup().colour(seat);
+        let name = app.text(&Message::new("seat-colour").with("colour", colour.name()));
+        let style = board::of_colour(colour);
+        writeln!(app.out, "  {style}{}{style:#} {name}: {standing}", board::token(Piece::Meeple, seat))?;
     }
     Ok(())
 }

@@ -5,11 +5,13 @@ use land::{Cell, TileIx};
 use tiles::{Rotation, TileId, TileSet};
 
 use crate::board::Board;
+use crate::game::Phase;
 use crate::pieces::Standing;
 use crate::position::{Fields, PositionError};
 use crate::rule::Refusal;
 use crate::seat::Seat;
 use crate::text::{MoveError, read_piece, read_spot, read_tile};
+use crate::tile_turn::TurnStep;
 
 /// No real game comes near these; they keep sums within their types.
 const MAX_TURN: u32 = 999_999;
@@ -30,6 +32,22 @@ fn write_placed(board: &Board, ix: TileIx) -> String {
         format!("+{}:{}:{}", standing.seat, standing.piece.name(), tile.zones[standing.zone.index()].name)
     });
     format!("{}@{}{}{}", tile.code, placed.cell, placed.rotation, piece.unwrap_or_default())
+}
+
+/// The step of a turn, with the tile in hand: `place:K`.
+pub(crate) fn write_step<C>(set: &TileSet, step: &TurnStep<C>) -> String {
+    match step {
+        TurnStep::Draw => Phase::Draw.name().to_owned(),
+        TurnStep::Place(tile) => format!("{}:{}", Phase::Place.name(), set.tile(*tile).code),
+        TurnStep::Claim(_) => Phase::Claim.name().to_owned(),
+        TurnStep::Over => Phase::Over.name().to_owned(),
+    }
+}
+
+/// The tile in hand in a step such as `place:K`.
+pub(crate) fn read_hand(set: &TileSet, step: &str) -> Result<Option<TileId>, PositionError> {
+    let in_hand = step.split_once(':').filter(|(word, _)| word.trim() == Phase::Place.name());
+    in_hand.map(|(_, code)| read_code(set, step, code)).transpose()
 }
 
 /// `A*2,K`.
@@ -56,7 +74,7 @@ pub(crate) fn read_tiles(set: &TileSet, key: &'static str, text: &str) -> Result
 }
 
 /// Reads the code of a tile in an item.
-pub(crate) fn read_code(set: &TileSet, item: &str, code: &str) -> Result<TileId, PositionError> {
+fn read_code(set: &TileSet, item: &str, code: &str) -> Result<TileId, PositionError> {
     read_tile(set, code.trim()).map_err(|error| text_error(item, error))
 }
 

@@ -1,45 +1,54 @@
-//! The games there are. Adding one is a module and a line here.
+//! The games there are. A game is registered here: its definition, and its type where bots think about its
+//! areas.
 
-use tiles::TileId;
+use std::any::Any;
 
+use crate::area_game::{AreaGame, AreaGameVisitor};
+use crate::definition::Definition;
 use crate::game::Game;
-use crate::position::{Fields, PositionError};
-use crate::rule::Rule;
+use crate::hunters::Hunters;
+use crate::kids::Kids;
 use crate::seat::Seat;
-use crate::setup::{Choices, Setup, SetupError};
+use crate::setup::SetupError;
+use crate::winter::Winter;
 
-/// A game in the catalogue.
-#[derive(Debug)]
-pub struct Listing {
-    pub(crate) choices: &'static Choices,
-    pub(crate) rules: &'static [Rule],
-    pub(crate) start: Start,
-    pub(crate) load: Load,
-}
-
-/// Starts a game, with only a part of its pile where one is given.
-pub(crate) type Start = fn(Setup, Option<&[TileId]>) -> Result<Box<dyn Game>, SetupError>;
-/// Reads the fields of a position that are the game's own.
-pub(crate) type Load = fn(Setup, &mut Fields<'_>) -> Result<Box<dyn Game>, PositionError>;
-
-static GAMES: [&Listing; 5] = [
-    &crate::winter::LISTING,
-    &crate::hunters::LISTING_2002,
-    &crate::hunters::LISTING_2020,
-    &crate::dice::LISTING,
-    &crate::kids::LISTING,
+static DEFINITIONS: &[&Definition] = &[
+    &crate::winter::DEFINITION,
+    &crate::hunters::OF_2002,
+    &crate::hunters::OF_2020,
+    &crate::dice::DEFINITION,
+    &crate::kids::DEFINITION,
 ];
 
-/// All games.
-pub fn games() -> impl Iterator<Item = &'static Listing> {
-    GAMES.into_iter()
+/// Shows a game by its type to a visitor; none where it is no game of areas. So a search is compiled for each
+/// game, and no other crate has to know which games there are.
+pub fn visit<V: AreaGameVisitor>(game: &dyn Game, visitor: V) -> Option<V::Output> {
+    fn cast<G: AreaGame>(game: &dyn Game) -> Option<&G> {
+        let game: &dyn Any = game;
+        game.downcast_ref()
+    }
+    if let Some(game) = cast::<Winter>(game) {
+        return Some(visitor.visit(game));
+    }
+    if let Some(game) = cast::<Hunters>(game) {
+        return Some(visitor.visit(game));
+    }
+    if let Some(game) = cast::<Kids>(game) {
+        return Some(visitor.visit(game));
+    }
+    None
+}
+
+/// All games that are offered to players.
+pub fn games() -> impl Iterator<Item = &'static Definition> {
+    DEFINITIONS.iter().copied().filter(|game| game.is_listed)
 }
 
 /// The game of this name, whatever the case of its letters and the kind of its minus sign.
-pub fn find(name: &str) -> Result<&'static Listing, SetupError> {
+pub fn find(name: &str) -> Result<&'static Definition, SetupError> {
     let wanted = name.replace('\u{2212}', "-");
-    games().find(|listing| listing.name().eq_ignore_ascii_case(&wanted)).ok_or_else(|| {
-        let known = games().map(Listing::name).collect();
+    DEFINITIONS.iter().copied().find(|game| game.name.eq_ignore_ascii_case(&wanted)).ok_or_else(|| {
+        let known = games().map(|game| game.name).collect();
         SetupError::Game { name: name.to_owned(), known }
     })
 }
@@ -51,38 +60,5 @@ pub fn start(
     starts: Seat,
     options: &[(&str, &str)],
 ) -> Result<Box<dyn Game>, SetupError> {
-    let listing = find(name)?;
-    listing.start(listing.setup(seats, starts, options)?)
-}
-
-impl Listing {
-    /// The name of the game.
-    pub fn name(&self) -> &'static str {
-        self.choices.game
-    }
-
-    /// What may be agreed on.
-    pub fn choices(&self) -> &'static Choices {
-        self.choices
-    }
-
-    /// Its rules.
-    pub fn rules(&self) -> &'static [Rule] {
-        self.rules
-    }
-
-    /// An agreement for this game.
-    pub fn setup(&self, seats: u8, starts: Seat, options: &[(&str, &str)]) -> Result<Setup, SetupError> {
-        Setup::new(self.choices, seats, starts, options)
-    }
-
-    /// Starts a game.
-    pub fn start(&self, setup: Setup) -> Result<Box<dyn Game>, SetupError> {
-        (self.start)(setup, None)
-    }
-
-    /// Starts a game with fewer tiles than usual: these are all that will be drawn.
-    pub fn start_with(&self, setup: Setup, pile: &[TileId]) -> Result<Box<dyn Game>, SetupError> {
-        (self.start)(setup, Some(pile))
-    }
+    find(name)?.setup(seats, starts, options)?.start()
 }

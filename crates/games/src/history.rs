@@ -1,6 +1,5 @@
 //! A game with its past: what undo and records need.
 
-use crate::catalog;
 use crate::event::Event;
 use crate::game::Game;
 use crate::moves::Move;
@@ -34,7 +33,7 @@ impl Clone for History {
 impl History {
     /// A new game.
     pub fn new(setup: Setup) -> Result<History, SetupError> {
-        let game = catalog::find(setup.game())?.start(setup.clone())?;
+        let game = setup.clone().start()?;
         Ok(History::from_game(Start::Setup(setup), game))
     }
 

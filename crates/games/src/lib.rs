@@ -22,10 +22,14 @@
 //! # Ok::<(), games::SetupError>(())
 //! ```
 
+mod area_game;
 mod areas;
 mod board;
 mod board_text;
+mod bot_profile;
 pub mod catalog;
+mod colour;
+mod definition;
 pub mod dice;
 mod event;
 mod faces;
@@ -43,13 +47,17 @@ mod rule;
 mod rules;
 mod seat;
 mod setup;
-mod sight;
 pub mod text;
+mod tile_turn;
 pub mod track;
 pub mod winter;
 mod worth;
 
+pub use area_game::{AreaGame, AreaGameVisitor, Role, Stake};
 pub use areas::{Appraisal, AreaView};
+pub use bot_profile::{BotLevel, BotProfile, Level, Strategy, TunedWeights};
+pub use colour::Colour;
+pub use definition::{Audience, Definition, PointsRule};
 pub use event::{Event, Score};
 pub use faces::Faces;
 pub use game::{Actor, Game, Own, Phase, View};
@@ -61,6 +69,5 @@ pub use pile::Pile;
 pub use record::{Proof, Record};
 pub use rule::{Refusal, Rule, Why};
 pub use seat::{MAX_SEATS, Seat, Seats};
-pub use setup::{Choice, Choices, Form, Setup, SetupError};
-pub use sight::{Role, Sight, Stake};
+pub use setup::{GameOption, Setup, SetupError, ValueForm};
 pub use worth::Worth;

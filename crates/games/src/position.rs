@@ -23,14 +23,17 @@ pub fn read(text: &str) -> Result<Box<dyn Game>, PositionError> {
     if version.trim() != VERSION.to_string() {
         return Err(PositionError::Version(version.to_owned()));
     }
-    let listing = catalog::find(name.trim())?;
+    let definition = catalog::find(name.trim())?;
     let mut fields = Fields::new(parts)?;
     let seats = fields.number("seats")?;
     let starts = Seat(fields.number("starts")?);
-    let keys = listing.choices().options.iter().map(|choice| choice.key);
+    let keys = definition.options.iter().map(|option| option.key);
     let options: Result<Vec<_>, PositionError> = keys.map(|key| Ok((key, fields.take(key)?))).collect();
-    let setup = listing.setup(seats, starts, &options?)?;
-    let game = (listing.load)(setup, &mut fields)?;
+    let mut setup = definition.setup(seats, starts, &options?)?;
+    if let Some(colours) = fields.take_if_there("colours") {
+        setup = setup.with_colours(&colours.split(',').map(|name| Some(name.trim())).collect::<Vec<_>>())?;
+    }
+    let game = (definition.load)(setup, &mut fields)?;
     fields.finish()?;
     Ok(game)
 }
@@ -38,7 +41,8 @@ pub fn read(text: &str) -> Result<Box<dyn Game>, PositionError> {
 /// The beginning of a position: what the game was set up as.
 pub(crate) fn write_head(setup: &Setup) -> String {
     let options: String = setup.options().iter().map(|(key, value)| format!(";{key}={value}")).collect();
-    format!("{}/{VERSION};seats={};starts={}{options}", setup.game(), setup.seats(), setup.starts())
+    let colours = setup.chosen_colours().map(|names| format!(";colours={names}")).unwrap_or_default();
+    format!("{}/{VERSION};seats={};starts={}{options}{colours}", setup.game(), setup.seats(), setup.starts())
 }
 
 /// The fields of a position that have not been read yet.
@@ -60,8 +64,13 @@ impl<'a> Fields<'a> {
 
     /// The value of a field, which must be there.
     pub(crate) fn take(&mut self, key: &'static str) -> Result<&'a str, PositionError> {
-        let at = self.0.iter().position(|&(own, _)| own == key).ok_or(PositionError::Missing(key))?;
-        Ok(self.0.remove(at).1)
+        self.take_if_there(key).ok_or(PositionError::Missing(key))
+    }
+
+    /// The value of a field that need not be there.
+    fn take_if_there(&mut self, key: &str) -> Option<&'a str> {
+        let at = self.0.iter().position(|&(known, _)| known == key)?;
+        Some(self.0.remove(at).1)
     }
 
     /// The value of a field as a number.

@@ -1,45 +1,37 @@
 //! What is agreed on before a game: which one, with which options, how many seats, who starts.
 
-use std::ops::RangeInclusive;
+use tiles::TileId;
 
+use crate::colour::Colour;
+use crate::definition::Definition;
+use crate::game::Game;
 use crate::message::{Message, Say};
 use crate::seat::Seat;
 
-/// What may be agreed on in a game.
-#[derive(Debug)]
-pub struct Choices {
-    /// The name of the game.
-    pub game: &'static str,
-    /// How many seats it has.
-    pub seats: RangeInclusive<u8>,
-    /// Its options.
-    pub options: &'static [Choice],
-}
-
 /// An option of a game.
 #[derive(Debug)]
-pub struct Choice {
+pub struct GameOption {
     /// The name of the option.
     pub key: &'static str,
     /// Its values; the first is meant where nothing is said.
     pub values: &'static [&'static str],
     /// Values that are no word of a list but have a form.
-    pub form: Option<Form>,
+    pub form: Option<ValueForm>,
 }
 
 /// The form of the values of an option.
 #[derive(Debug)]
-pub struct Form {
+pub struct ValueForm {
     /// How a person would write it, such as `WxH`.
     pub name: &'static str,
     /// Whether a text has the form.
     pub holds: fn(&str) -> bool,
 }
 
-impl Choice {
+impl GameOption {
     /// An option with a list of values.
-    pub const fn of(key: &'static str, values: &'static [&'static str]) -> Choice {
-        Choice { key, values, form: None }
+    pub const fn of(key: &'static str, values: &'static [&'static str]) -> GameOption {
+        GameOption { key, values, form: None }
     }
 
     /// All that may be said: the values, and the form where there is one.
@@ -51,44 +43,52 @@ impl Choice {
 /// A valid agreement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    game: &'static str,
+    definition: &'static Definition,
     seats: u8,
     starts: Seat,
     options: Vec<(&'static str, String)>,
+    /// By seat, all different.
+    colours: Vec<Colour>,
 }
 
 impl Setup {
     /// An agreement of these seats and options; the rest is as usual.
     pub fn new(
-        choices: &'static Choices,
+        definition: &'static Definition,
         seats: u8,
         starts: Seat,
         options: &[(&str, &str)],
     ) -> Result<Setup, SetupError> {
-        if !choices.seats.contains(&seats) {
-            let (least, most) = (*choices.seats.start(), *choices.seats.end());
-            return Err(SetupError::Seats { game: choices.game, seats, least, most });
+        if !definition.seats.contains(&seats) {
+            let (least, most) = (*definition.seats.start(), *definition.seats.end());
+            return Err(SetupError::Seats { game: definition.name, seats, least, most });
         }
         if starts.0 >= seats {
             return Err(SetupError::Starts { starts: starts.0, seats });
         }
         for (at, &(key, _)) in options.iter().enumerate() {
-            if !choices.options.iter().any(|choice| choice.key == key) {
-                let known = choices.options.iter().map(|choice| choice.key).collect();
-                return Err(SetupError::Option { game: choices.game, key: key.to_owned(), known });
+            if !definition.options.iter().any(|option| option.key == key) {
+                let known = definition.options.iter().map(|option| option.key).collect();
+                return Err(SetupError::Option { game: definition.name, key: key.to_owned(), known });
             }
             if options[..at].iter().any(|&(before, _)| before == key) {
                 return Err(SetupError::Twice { key: key.to_owned() });
             }
         }
         let options: Result<_, SetupError> =
-            choices.options.iter().map(|choice| choice.resolve(options)).collect();
-        Ok(Setup { game: choices.game, seats, starts, options: options? })
+            definition.options.iter().map(|option| option.resolve(options)).collect();
+        let colours = definition.colours[..usize::from(seats)].to_vec();
+        Ok(Setup { definition, seats, starts, options: options?, colours })
     }
 
     /// The name of the game.
     pub fn game(&self) -> &'static str {
-        self.game
+        self.definition.name
+    }
+
+    /// The game.
+    pub fn definition(&self) -> &'static Definition {
+        self.definition
     }
 
     /// How many play.
@@ -101,6 +101,63 @@ impl Setup {
         self.starts
     }
 
+    /// The same with these colours, which those have chosen who sit in the first seats. Who has chosen none gets
+    /// the first that is left.
+    pub fn with_colours(self, chosen: &[Option<&str>]) -> Result<Setup, SetupError> {
+        let known = self.definition.colours;
+        let mut wanted = Vec::new();
+        for name in chosen {
+            let Some(name) = name else {
+                wanted.push(None);
+                continue;
+            };
+            let colour = known.iter().copied().find(|colour| colour.name().eq_ignore_ascii_case(name));
+            let colour = colour.ok_or_else(|| SetupError::Colour {
+                name: (*name).to_owned(),
+                known: known.iter().map(|colour| colour.name()).collect(),
+            })?;
+            if wanted.contains(&Some(colour)) {
+                return Err(SetupError::ColourTwice { colour });
+            }
+            wanted.push(Some(colour));
+        }
+        if wanted.len() > usize::from(self.seats) {
+            return Err(SetupError::Colours { seats: self.seats, colours: wanted.len() });
+        }
+        wanted.resize(usize::from(self.seats), None);
+        let mut left = known.iter().copied().filter(|colour| !wanted.contains(&Some(*colour)));
+        // There are as many colours as seats, so that each finds one.
+        let colours = wanted.iter().filter_map(|chosen| chosen.or_else(|| left.next())).collect();
+        Ok(Setup { colours, ..self })
+    }
+
+    /// The colour of each seat.
+    pub fn colours(&self) -> &[Colour] {
+        &self.colours
+    }
+
+    /// The colour of a seat.
+    pub fn colour(&self, seat: Seat) -> Colour {
+        self.colours[seat.index() % self.colours.len()]
+    }
+
+    /// The names of the colours, where they are not those that seats get by themselves.
+    pub fn chosen_colours(&self) -> Option<String> {
+        let is_usual = self.definition.colours.starts_with(&self.colours);
+        let names = || self.colours.iter().map(|colour| colour.name()).collect::<Vec<_>>().join(",");
+        (!is_usual).then(names)
+    }
+
+    /// Starts a game.
+    pub fn start(self) -> Result<Box<dyn Game>, SetupError> {
+        (self.definition.start)(self, None)
+    }
+
+    /// Starts a game with fewer tiles than usual: these are all that will be drawn.
+    pub fn start_with(self, pile: &[TileId]) -> Result<Box<dyn Game>, SetupError> {
+        (self.definition.start)(self, Some(pile))
+    }
+
     /// Every option with its value.
     pub fn options(&self) -> &[(&'static str, String)] {
         &self.options
@@ -108,7 +165,7 @@ impl Setup {
 
     /// The value of an option.
     pub fn option(&self, key: &str) -> Option<&str> {
-        self.options.iter().find(|(own, _)| *own == key).map(|(_, value)| value.as_str())
+        self.options.iter().find(|(known, _)| *known == key).map(|(_, value)| value.as_str())
     }
 
     /// Whether an option has this value.
@@ -117,7 +174,7 @@ impl Setup {
     }
 }
 
-impl Choice {
+impl GameOption {
     fn resolve(&'static self, wanted: &[(&str, &str)]) -> Result<(&'static str, String), SetupError> {
         let Some((_, value)) = wanted.iter().find(|(key, _)| *key == self.key) else {
             return Ok((self.key, self.values[0].to_owned()));
@@ -183,6 +240,25 @@ pub enum SetupError {
         /// The option.
         key: String,
     },
+    /// The game has no pieces of this colour.
+    Colour {
+        /// The name of the colour.
+        name: String,
+        /// Those it has.
+        known: Vec<&'static str>,
+    },
+    /// Two seats want the same colour.
+    ColourTwice {
+        /// The colour.
+        colour: Colour,
+    },
+    /// More colours than seats.
+    Colours {
+        /// How many seats.
+        seats: u8,
+        /// How many colours.
+        colours: usize,
+    },
     /// The game's own tile set is broken.
     TileSet(tiles::SetError),
     /// This tile is in no pile of the game, or not so often.
@@ -221,6 +297,15 @@ impl Say for SetupError {
                 .with("value", value.as_str())
                 .with("known", known.join(", ")),
             SetupError::Twice { key } => Message::new("setup-twice").with("key", key.as_str()),
+            SetupError::Colour { name, known } => {
+                Message::new("setup-colour").with("name", name.as_str()).with("known", known.join(", "))
+            }
+            SetupError::ColourTwice { colour } => {
+                Message::new("setup-colour-twice").with("colour", colour.name())
+            }
+            SetupError::Colours { seats, colours } => Message::new("setup-colours")
+                .with("seats", u32::from(*seats))
+                .with("colours", u32::try_from(*colours).unwrap_or(u32::MAX)),
             SetupError::TileSet(error) => Message::new("setup-tile-set").with("error", error.to_string()),
             SetupError::Tile { code } => Message::new("setup-tile").with("code", code.as_str()),
         }

@@ -38,7 +38,7 @@ fn every_worked_example_is_a_scenario() {
 fn scenarios_name_known_rules() {
     for file in scenario_files() {
         let game = file.parent().and_then(Path::file_name).unwrap().to_str().unwrap();
-        let known = catalog::find(game).unwrap().rules();
+        let known = catalog::find(game).unwrap().rules;
         for rule in rules_line(&file).iter().filter(|rule| !rule.contains("X-")) {
             assert!(known.iter().any(|own| own.0 == rule), "{}: no rule {rule}", file.display());
         }
@@ -253,7 +253,7 @@ impl Stage {
 
 fn begin(setup: &[String], pile: Option<&[String]>) -> Result<Box<dyn Game>, String> {
     let (name, words) = setup.split_first().ok_or("no line `game`")?;
-    let listing = catalog::find(name).map_err(|error| format!("{error:?}"))?;
+    let definition = catalog::find(name).map_err(|error| format!("{error:?}"))?;
     let (mut seats, mut starts, mut options) = (2, 0, Vec::new());
     for word in words {
         match word.split_once('=').ok_or("options are KEY=VALUE")? {
@@ -262,13 +262,13 @@ fn begin(setup: &[String], pile: Option<&[String]>) -> Result<Box<dyn Game>, Str
             option => options.push(option),
         }
     }
-    let setup = listing.setup(seats, Seat(starts), &options).map_err(|error| format!("{error:?}"))?;
+    let setup = definition.setup(seats, Seat(starts), &options).map_err(|error| format!("{error:?}"))?;
     let game = match pile {
-        None => listing.start(setup),
+        None => setup.start(),
         Some(pile) => {
-            let set = listing.start(setup.clone()).map_err(|error| format!("{error:?}"))?.tiles();
+            let set = setup.clone().start().map_err(|error| format!("{error:?}"))?.tiles();
             let tiles: Option<Vec<_>> = pile.iter().map(|code| set.find(code)).collect();
-            listing.start_with(setup, &tiles.ok_or("no such tile in the pile")?)
+            setup.start_with(&tiles.ok_or("no such tile in the pile")?)
         }
     };
     game.map_err(|error| format!("{error:?}"))

@@ -18,6 +18,9 @@ pub(crate) enum Request {
         options: BTreeMap<String, String>,
         #[serde(default)]
         starts: u8,
+        /// Of the first seats; the others get those that are left.
+        #[serde(default)]
+        colours: Vec<String>,
     },
     /// Make a move.
     Play {
@@ -77,8 +80,13 @@ mod tests {
 
     #[test]
     fn a_new_game_needs_a_name_and_seats_only() {
-        let wanted =
-            Request::New { game: "winter".to_owned(), seats: 3, options: BTreeMap::new(), starts: 0 };
+        let wanted = Request::New {
+            game: "winter".to_owned(),
+            seats: 3,
+            options: BTreeMap::new(),
+            starts: 0,
+            colours: Vec::new(),
+        };
         assert_eq!(Request::read(r#"{"op":"new","game":"winter","seats":3}"#).unwrap(), wanted);
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::{Level, Limit, SingleThread};
+use bots::{Limit, SingleThread};
 use games::{History, Message, Record, Say, Seat, catalog, text};
 use runner::think;
 use words::Words;
@@ -51,7 +51,9 @@ impl Session {
 
     fn serve(&mut self, request: Request) -> Outcome<Answer> {
         match request {
-            Request::New { game, seats, options, starts } => self.begin(&game, seats, &options, starts)?,
+            Request::New { game, seats, options, starts, colours } => {
+                self.begin(&game, seats, &options, starts, &colours)?;
+            }
             Request::Load(source) => self.load(source)?,
             Request::Play { text } => self.play(&text)?,
             Request::Undo {} => self.undo()?,
@@ -73,12 +75,15 @@ impl Session {
         seats: u8,
         options: &BTreeMap<String, String>,
         starts: u8,
+        colours: &[String],
     ) -> Outcome<()> {
         let options: Vec<(&str, &str)> =
             options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-        let listing = catalog::find(game).map_err(|error| self.error(&error.say()))?;
-        let setup = listing.setup(seats, Seat(starts), &options).map_err(|error| self.error(&error.say()))?;
-        let history = History::new(setup).map_err(|error| self.error(&error.say()))?;
+        let definition = catalog::find(game).map_err(|error| self.error(&error.say()))?;
+        let colours: Vec<Option<&str>> = colours.iter().map(|name| Some(name.as_str())).collect();
+        let setup = definition.setup(seats, Seat(starts), &options);
+        let history = setup.and_then(|setup| setup.with_colours(&colours)).and_then(History::new);
+        let history = history.map_err(|error| self.error(&error.say()))?;
         self.history = Some(history);
         Ok(())
     }
@@ -118,17 +123,19 @@ impl Session {
         let game = self.history()?.game();
         let mut moves = Vec::new();
         game.legal(&mut moves);
-        let texts = moves.into_iter().map(|own| text::write_move(game, own)).collect();
+        let texts = moves.into_iter().map(|legal| text::write_move(game, legal)).collect();
         Ok(Answer::Ok(Payload::Moves(texts)))
     }
 
     fn choose(&self, bot: &str, limit: Limit, seed: u64) -> Outcome<Answer> {
         let game = self.history()?.game();
-        let level = Level::find(bot).ok_or_else(|| {
-            let known: Vec<&str> = Level::ALL.into_iter().map(Level::name).collect();
-            self.error(&Message::new("protocol-no-bot").with("name", bot).with("known", known.join(", ")))
+        let definition = game.setup().definition();
+        let level = definition.bots.find(bot).ok_or_else(|| {
+            let known = definition.bots.names().join(", ");
+            self.error(&Message::new("protocol-no-bot").with("name", bot).with("known", known))
         })?;
-        let choice = think(&mut *level.bot(game.setup().game(), seed), game, limit, &SingleThread);
+        let mut bot = bots::bot(definition, level, seed).map_err(|error| Answer::Error(error.to_string()))?;
+        let choice = think(&mut *bot, game, limit, &SingleThread);
         let choice = choice.ok_or_else(|| self.error(&Message::new("protocol-no-choice")))?;
         Ok(Answer::Ok(Payload::Advice(Advice::new(game, &choice, usize::MAX))))
     }

@@ -14,6 +14,8 @@ pub struct State {
     game: &'static str,
     seats: u8,
     starts: u8,
+    /// The colour of each seat's pieces.
+    colours: Vec<&'static str>,
     options: BTreeMap<&'static str, String>,
     turn: u32,
     phase: &'static str,
@@ -130,6 +132,7 @@ impl State {
             game: setup.game(),
             seats: setup.seats(),
             starts: setup.starts().0,
+            colours: setup.colours().iter().map(|colour| colour.name()).collect(),
             options: setup.options().iter().cloned().collect(),
             turn: game.turn(),
             phase: game.phase().name(),

@@ -1,7 +1,7 @@
 //! What pieces look like.
 
 use art::piece::{Colour, Figure};
-use games::{Piece, Seat};
+use games::Piece;
 use tiles::{TileId, TileSet, ZoneId};
 
 /// What a piece on a zone looks like: on open ground it lies down.
@@ -9,6 +9,13 @@ pub fn figure(set: &TileSet, piece: Piece, tile: TileId, zone: ZoneId) -> Figure
     let kind = set.tile(tile).zones.get(zone.index()).map(|zone| set.kind_name(zone.kind));
     match piece {
         Piece::Meeple | Piece::Man if matches!(kind, Some("field" | "meadow")) => Figure::Lying,
+        _ => standing_figure(piece),
+    }
+}
+
+/// What a piece looks like that stands.
+pub fn standing_figure(piece: Piece) -> Figure {
+    match piece {
         Piece::Meeple | Piece::Man => Figure::Standing,
         Piece::Abbot => Figure::Abbot,
         Piece::Hut => Figure::Hut,
@@ -17,7 +24,14 @@ pub fn figure(set: &TileSet, piece: Piece, tile: TileId, zone: ZoneId) -> Figure
     }
 }
 
-/// The colour of the pieces of a seat.
-pub(crate) fn colour(Seat(seat): Seat) -> Colour {
-    Colour::ALL[usize::from(seat) % Colour::ALL.len()]
+/// How a colour of a game is drawn.
+pub(crate) fn drawn(colour: games::Colour) -> Colour {
+    match colour {
+        games::Colour::Red => Colour::Red,
+        games::Colour::Yellow => Colour::Yellow,
+        games::Colour::Blue => Colour::Blue,
+        games::Colour::Green => Colour::Green,
+        games::Colour::Black => Colour::Black,
+        games::Colour::Purple => Colour::Purple,
+    }
 }

@@ -25,7 +25,6 @@ mod choices;
 mod figure;
 #[cfg(feature = "png")]
 mod film;
-mod sample;
 mod scene;
 mod speech;
 mod still;
@@ -36,10 +35,9 @@ pub use aids::{AidsView, Hole};
 pub use areas::{Held, SceneArea, WorthView};
 pub use ask::{Ask, Help};
 pub use choices::{Action, ActionChoice, BuildChoice, Choices, ClaimChoice, PlaceChoice, RecallChoice, Way};
-pub use figure::figure;
+pub use figure::{figure, standing_figure};
 #[cfg(feature = "png")]
 pub use film::film;
-pub use sample::sample;
 pub use scene::Scene;
 pub use still::Still;
 pub use story::{Happening, Mark, Step, marks, tell};

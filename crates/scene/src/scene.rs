@@ -28,6 +28,8 @@ pub struct Scene {
     pub seats: u8,
     /// Who started.
     pub starts: u8,
+    /// The colour of each seat's pieces.
+    pub colours: Vec<&'static str>,
     /// What the seats are called.
     pub names: Vec<String>,
     /// How many moves were made.
@@ -82,7 +84,7 @@ impl Scene {
     pub fn of(history: &History, words: &Words, ask: &Ask) -> Scene {
         let game = history.game();
         let (setup, set, view) = (game.setup(), game.tiles(), game.view());
-        let speech = Speech::new(words, setup.seats(), &ask.names);
+        let speech = Speech::new(words, setup, &ask.names);
         let options = setup.options().iter().map(|(key, value)| (*key, value.clone()));
         let reserve = view.reserve.iter().map(|own| own.iter().map(|(piece, left)| (piece.name(), *left)));
         let areas = game.areas();
@@ -93,6 +95,7 @@ impl Scene {
             options: options.collect(),
             seats: setup.seats(),
             starts: setup.starts().0,
+            colours: setup.colours().iter().map(|colour| colour.name()).collect(),
             names: speech.names().to_vec(),
             moves: history.moves().len(),
             turn: game.turn(),

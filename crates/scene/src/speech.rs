@@ -1,6 +1,6 @@
 //! Sentences about a game, with the names of those who play it.
 
-use games::{Event, Game, Message, Move, Phase, Say, Score, Seat, View};
+use games::{Colour, Event, Game, Message, Move, Phase, Say, Score, Seat, Setup, View};
 use tiles::{TileId, ZoneId};
 use words::Words;
 
@@ -13,13 +13,13 @@ pub(crate) struct Speech<'a> {
 }
 
 impl<'a> Speech<'a> {
-    /// About so many seats; one without a name is called by its colour.
-    pub(crate) fn new(words: &'a Words, seats: u8, names: &[Option<String>]) -> Speech<'a> {
-        let name = |seat: u8| {
-            let colour = || words.say(&Message::new("seat-colour").with("seat", u32::from(seat)));
-            names.get(usize::from(seat)).cloned().flatten().unwrap_or_else(colour)
+    /// About the seats of a game; one without a name is called by its colour.
+    pub(crate) fn new(words: &'a Words, setup: &Setup, names: &[Option<String>]) -> Speech<'a> {
+        let name = |(seat, colour): (usize, &Colour)| {
+            let colour = || words.say(&Message::new("seat-colour").with("colour", colour.name()));
+            names.get(seat).cloned().flatten().unwrap_or_else(colour)
         };
-        Speech { words, names: (0..seats).map(name).collect() }
+        Speech { words, names: setup.colours().iter().enumerate().map(name).collect() }
     }
 
     pub(crate) fn say(&self, message: &Message) -> String {

@@ -5,19 +5,22 @@ use art::piece::{Colour, Figure};
 use games::{Game, Move, Own, Phase, Piece, Record, Seat, View, dice};
 use tiles::{TileId, TileSet};
 
-use crate::figure::{colour, figure};
+use crate::figure::{drawn, figure};
 
 /// The state of a game as far as it can be seen.
 pub struct Still {
     set: &'static TileSet,
     view: View,
     points: Vec<u32>,
+    /// By seat.
+    colours: Vec<Colour>,
 }
 
 impl Still {
     /// How a game stands.
     pub fn of(game: &dyn Game) -> Still {
-        Still { set: game.tiles(), view: game.view(), points: game.scores().to_vec() }
+        let colours = game.setup().colours().iter().copied().map(drawn).collect();
+        Still { set: game.tiles(), view: game.view(), points: game.scores().to_vec(), colours }
     }
 
     /// How a recorded game stood after its last move.
@@ -30,12 +33,12 @@ impl Still {
         let mut game = record.first().fork();
         let mut stills = vec![Still::of(&*game)];
         let mut is_open = false;
-        for &own in record.moves() {
+        for &next in record.moves() {
             let (turn, before) = (game.turn(), game.view());
-            game.apply_unchecked(own);
+            game.apply_unchecked(next);
             is_open = game.turn() == turn;
             if !is_open {
-                stills.push(Still::after_turn(before, own, &*game));
+                stills.push(Still::after_turn(before, next, &*game));
             }
         }
         if is_open {
@@ -62,6 +65,10 @@ impl Still {
             _ => {}
         }
         Still { view: View { placed, own: Own::Dice(turn), ..now.view }, ..now }
+    }
+
+    fn colour(&self, seat: Seat) -> Colour {
+        self.colours[seat.index() % self.colours.len()]
     }
 
     /// The tiles it is played with.
@@ -95,19 +102,19 @@ impl Still {
         for (placed, standing) in &self.view.placed {
             if let Some(standing) = standing {
                 let figure = figure(self.set, standing.piece, placed.tile, standing.zone);
-                board.put(cell(placed.cell), standing.zone, figure, colour(standing.seat));
+                board.put(cell(placed.cell), standing.zone, figure, self.colour(standing.seat));
             }
         }
         let is_pawn = matches!(self.view.own, Own::Pawns(_));
         let points: Vec<(Colour, u32)> =
-            (0..).zip(&self.points).map(|(seat, &points)| (colour(Seat(seat)), points)).collect();
+            self.colours.iter().copied().zip(self.points.iter().copied()).collect();
         board.score(&points, if is_pawn { Figure::Pawn } else { Figure::Standing });
         self.groups().into_iter().for_each(|group| board.beside(group));
         match &self.view.own {
             Own::Hunt(hunt) => hunt.covered.iter().for_each(|&(at, zone)| board.cover(cell(at), zone)),
             Own::Pawns(pawns) => {
                 for (at, pawn) in pawns {
-                    board.put(cell(*at), pawn.zone, Figure::Pawn, colour(pawn.seat));
+                    board.put(cell(*at), pawn.zone, Figure::Pawn, self.colour(pawn.seat));
                 }
             }
             Own::Nothing | Own::Dice(_) => {}
@@ -134,7 +141,7 @@ impl Still {
             turn.hand.iter().flat_map(|(face, number)| several(Loose::Tile(face), number)).collect(),
             face("knight", turn.knights, Loose::Tile),
             face("catapult", turn.catapults, Loose::Gone),
-            kept.map(|(seat, _)| Loose::Piece(Figure::Knight, colour(Seat(seat)))).collect(),
+            kept.map(|(seat, _)| Loose::Piece(Figure::Knight, self.colour(Seat(seat)))).collect(),
         ]
     }
 }

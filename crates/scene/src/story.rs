@@ -118,7 +118,7 @@ pub(crate) fn since(history: &History, known: usize, speech: &Speech<'_>) -> Vec
 /// The moves of a record at which something scored or the game ended.
 pub fn marks(record: &Record, words: &Words, names: &[Option<String>]) -> Vec<Mark> {
     let mut game = record.first().fork();
-    let speech = Speech::new(words, game.setup().seats(), names);
+    let speech = Speech::new(words, game.setup(), names);
     let mut marks = Vec::new();
     for (at, &own) in (1..).zip(record.moves()) {
         let turn = game.turn();
@@ -140,7 +140,7 @@ pub fn tell(
     words: &Words,
     names: &[Option<String>],
 ) -> Vec<(String, String)> {
-    let (mut game, speech) = (game.fork(), Speech::new(words, game.setup().seats(), names));
+    let (mut game, speech) = (game.fork(), Speech::new(words, game.setup(), names));
     let told = moves.iter().map(|&own| {
         let told = (text::write_move(&*game, own), speech.tell_move(&*game, &game.view(), own));
         game.apply_unchecked(own);

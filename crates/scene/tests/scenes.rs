@@ -209,11 +209,11 @@ fn a_table_tells_no_more_than_its_aids_allow() {
 /// are worth, and in the end everywhere.
 #[test]
 fn who_eats_and_is_eaten_is_shown() {
-    let listing = catalog::find("hunters-2002").unwrap();
-    let setup = listing.setup(2, Seat(0), &[]).unwrap();
-    let set = listing.start(setup.clone()).unwrap().tiles();
+    let definition = catalog::find("hunters-2002").unwrap();
+    let setup = definition.setup(2, Seat(0), &[]).unwrap();
+    let set = setup.clone().start().unwrap().tiles();
     let pile = ["22", "8", "37"].map(|code| set.find(code).unwrap());
-    let mut history = History::from_position(&listing.start_with(setup, &pile).unwrap().position()).unwrap();
+    let mut history = History::from_position(&setup.start_with(&pile).unwrap().position()).unwrap();
     let mut play = |moves: &[&str]| {
         for wanted in moves {
             history.play(text::read_move(history.game(), wanted).unwrap()).unwrap();

@@ -100,13 +100,13 @@ fn an_area_says_what_it_is_worth_and_to_whom() {
 #[test]
 fn whole_games_are_told_in_all_languages() {
     let names: Vec<Words> = Lang::ALL.map(Words::new).into();
-    for listing in catalog::games() {
-        let options: &[(&str, &str)] = if listing.name() == "winter" {
+    for definition in catalog::games() {
+        let options: &[(&str, &str)] = if definition.name == "winter" {
             &[("farmers", "on"), ("abbot", "on"), ("river", "on")]
         } else {
             &[]
         };
-        let mut history = played(listing.name(), options, &[]);
+        let mut history = played(definition.name, options, &[]);
         let mut rng = Rng::new(3);
         while let Some(next) = history.game().sample(&mut |bound| rng.below(bound)) {
             if history.moves().len() > 400 {

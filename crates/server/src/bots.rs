@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ::bots::{Choice, Level, Limit, SingleThread};
+use ::bots::{BotError, Choice, Level, Limit, SingleThread, bot};
 use games::{Actor, Game, Seat, text};
 use runner::think;
 
@@ -22,8 +22,8 @@ pub(crate) fn bot_turn(
     seat: Seat,
     within: Duration,
     seed: u64,
-) -> Vec<String> {
-    let mut bot = level.bot(game.setup().game(), seed);
+) -> Result<Vec<String>, BotError> {
+    let mut bot = bot(game.setup().definition(), level, seed)?;
     let limit = limit(within);
     let mut texts = Vec::new();
     while game.actor() == Actor::Seat(seat) {
@@ -31,13 +31,13 @@ pub(crate) fn bot_turn(
         texts.push(text::write_move(&*game, choice.best));
         game.apply_unchecked(choice.best);
     }
-    texts
+    Ok(texts)
 }
 
 /// What the strongest bot would do, thought of within the time given.
-pub(crate) fn advise(game: &dyn Game, within: Duration, seed: u64) -> Option<Choice> {
-    let mut bot = Level::Master.bot(game.setup().game(), seed);
-    think(&mut *bot, game, limit(within), &SingleThread)
+pub(crate) fn advise(game: &dyn Game, within: Duration, seed: u64) -> Result<Option<Choice>, BotError> {
+    let mut bot = bot(game.setup().definition(), Level::Master, seed)?;
+    Ok(think(&mut *bot, game, limit(within), &SingleThread))
 }
 
 fn limit(within: Duration) -> Limit {
@@ -52,16 +52,16 @@ mod tests {
 
     #[test]
     fn every_level_takes_its_turn_in_every_game() {
-        for listing in catalog::games() {
+        for definition in catalog::games() {
             for level in Level::ALL {
-                let mut game = catalog::start(listing.name(), 2, Seat(0), &[]).unwrap();
+                let mut game = catalog::start(definition.name, 2, Seat(0), &[]).unwrap();
                 while game.actor() == Actor::Chance {
                     let drawn = game.sample(&mut |_| 0).unwrap();
                     game.apply(drawn).unwrap();
                 }
                 let Actor::Seat(seat) = game.actor() else { panic!("nobody's turn") };
-                let texts = bot_turn(level, game.fork(), seat, Duration::from_millis(20), 1);
-                assert!(!texts.is_empty(), "{} {level:?}", listing.name());
+                let texts = bot_turn(level, game.fork(), seat, Duration::from_millis(20), 1).unwrap();
+                assert!(!texts.is_empty(), "{} {level:?}", definition.name);
                 for text in texts {
                     let played = text::read_move(&*game, &text).unwrap();
                     game.apply(played).unwrap();

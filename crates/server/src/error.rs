@@ -1,5 +1,6 @@
 //! Why something that was asked for was not done.
 
+use bots::BotError;
 use games::record::RecordError;
 use games::{Message, Say};
 use table::{ApplyError, OrderError, Refused};
@@ -60,6 +61,13 @@ pub(crate) enum ApiError {
     Failed,
     /// The disk is full.
     Full,
+}
+
+impl From<BotError> for ApiError {
+    fn from(error: BotError) -> ApiError {
+        tracing::error!(%error, "a bot could not be made");
+        ApiError::Failed
+    }
 }
 
 impl Say for ApiError {

@@ -290,7 +290,10 @@ fn no_bot_knows_the_secret_of_a_table() {
         while tables[0].game().unwrap().actor() == Actor::Seat(seat) {
             let choose = |level: Level, table: &Table| {
                 let budget = Budget::simulations(40);
-                level.bot("winter", seed).choose(table.game().unwrap(), &budget).unwrap()
+                bots::bot(table.game().unwrap().setup().definition(), level, seed)
+                    .unwrap()
+                    .choose(table.game().unwrap(), &budget)
+                    .unwrap()
             };
             for level in Level::ALL.into_iter().chain([Level::Mcts]) {
                 let first = choose(level, &tables[0]);

@@ -50,7 +50,7 @@ fn no_words_are_left_over() {
 #[test]
 fn every_rule_is_told_in_every_language() {
     for words in Lang::ALL.map(Words::new) {
-        for rule in catalog::games().flat_map(|game| game.rules()) {
+        for rule in catalog::games().flat_map(|game| game.rules) {
             let message = rule.say();
             assert!(words.has(&message.id), "{rule} has no text in {:?}", words.lang());
             assert!(!words.say(&message).trim().is_empty(), "{rule} is empty in {:?}", words.lang());
@@ -154,7 +154,7 @@ impl Texts {
 fn said_in_code(texts: &Texts) -> BTreeSet<String> {
     let families = texts.families();
     let mut said: BTreeSet<String> =
-        catalog::games().flat_map(|game| game.rules()).map(|rule| rule.say().id).collect();
+        catalog::games().flat_map(|game| game.rules).map(|rule| rule.say().id).collect();
     said.extend(sources().flat_map(|source| ids_in(&source, &families)));
     // The page has a family of its own: what else it writes with a dash are classes and names of HTML.
     let page = BTreeSet::from(["web"]);

@@ -890,15 +890,29 @@ export type components = {
             /** @enum {string} */
             type: "pong";
         };
-        /** @description A game and what can be agreed on. */
+        /** @description A game: what it is, and what can be agreed on. */
         GameView: {
+            /** @description The message that says what it is about. */
+            about: string;
+            /** @description The colours of its pieces, in the order in which seats get them. */
+            colours: string[];
+            /** @description What the piece looks like that stands for a player. */
+            figure: string;
+            /** @description The level that a newcomer plays against. */
+            first_level: string;
             /** @description Its name. */
             game: string;
+            /** @description Whether points are counted; if not, the pieces that are left. */
+            has_points: boolean;
+            /** @description Whether it is made for children who don't read yet. */
+            is_for_children: boolean;
             /**
              * Format: int32
              * @description The fewest who can play.
              */
             least: number;
+            /** @description The levels of bots that differ in this game, the weakest first. */
+            levels: components["schemas"]["LevelView"][];
             /**
              * Format: int32
              * @description The most who can play.
@@ -906,6 +920,12 @@ export type components = {
             most: number;
             /** @description Its options. */
             options: components["schemas"]["OptionView"][];
+            /** @description The rules that give points, in the order in which a table of points has them. */
+            points: components["schemas"]["PointsView"][];
+            /** @description The style that boards are painted in. */
+            style: string;
+            /** @description The message that has its title. */
+            title: string;
         };
         /** @description A tile in hand. */
         HandTile: {
@@ -1099,6 +1119,13 @@ export type components = {
              * @description Its row.
              */
             y: number;
+        };
+        /** @description A level of bots. */
+        LevelView: {
+            /** @description The message that says what it is like. */
+            about: string;
+            /** @description Its name. */
+            level: string;
         };
         /** @description An event with its number, its time and its cause. */
         Logged: components["schemas"]["Event"] & {
@@ -1319,6 +1346,13 @@ export type components = {
             rotation: string;
             tile: string;
         };
+        /** @description A rule that gives points. */
+        PointsView: {
+            /** @description The message that says what such points are for. */
+            label: string;
+            /** @description The rule. */
+            rule: string;
+        };
         /** @description A piece on the board. */
         Post: components["schemas"]["Spot"] & {
             /** @description What it looks like. */
@@ -1404,6 +1438,8 @@ export type components = {
             bonus: boolean;
             /** @description What may be done now. */
             choices: components["schemas"]["Choices"];
+            /** @description The colour of each seat's pieces. */
+            colours: string[];
             /** @description Zones whose animals count no more. */
             covered: components["schemas"]["Spot"][];
             dice?: components["schemas"]["DiceTable"] | null;
@@ -1593,6 +1629,8 @@ export type components = {
             aside: {
                 [key: string]: number;
             };
+            /** @description The colour of each seat's pieces. */
+            colours: string[];
             events: components["schemas"]["EventView"][];
             game: string;
             options: {
@@ -1848,6 +1886,7 @@ export type Introduction = components['schemas']['Introduction'];
 export type Invitation = components['schemas']['Invitation'];
 export type KindLeft = components['schemas']['KindLeft'];
 export type LaidTile = components['schemas']['LaidTile'];
+export type LevelView = components['schemas']['LevelView'];
 export type Logged = components['schemas']['Logged'];
 export type Mark = components['schemas']['Mark'];
 export type Me = components['schemas']['Me'];
@@ -1867,6 +1906,7 @@ export type PileView = components['schemas']['PileView'];
 export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type PlacedTile = components['schemas']['PlacedTile'];
+export type PointsView = components['schemas']['PointsView'];
 export type Post = components['schemas']['Post'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];

@@ -1,6 +1,6 @@
 /** What can be played here, and where the pictures are. Asked for once, when the page opens. */
 
-import type { Catalogue } from "./api";
+import type { Catalogue, GameView } from "./api";
 import { ask } from "./net/http";
 
 let known = $state.raw<Catalogue>({ games: [], levels: [], pictures: "/pictures/0" });
@@ -8,6 +8,11 @@ let known = $state.raw<Catalogue>({ games: [], levels: [], pictures: "/pictures/
 /** What can be played. */
 export function catalogue(): Catalogue {
   return known;
+}
+
+/** What there is to know about a game. */
+export function gameOf(game: string): GameView | undefined {
+  return known.games.find((other) => other.game === game);
 }
 
 /** Asks for it. A server that does not answer is noticed by the page that needs it. */

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use games::{Definition, Level};
+
 use crate::bot::Bot;
-use crate::levels::Level;
+use crate::levels::{BotError, bot_with};
 use crate::limit::Limit;
 use crate::think::Weights;
 
@@ -41,8 +43,8 @@ impl Contestant {
     }
 
     /// The bot.
-    pub fn bot(&self, game: &str, seed: u64) -> Box<dyn Bot> {
-        self.level.bot_with(game, seed, |weights| {
+    pub fn bot(&self, game: &Definition, seed: u64) -> Result<Box<dyn Bot>, BotError> {
+        bot_with(game, self.level, seed, |weights| {
             for (name, value) in &self.changes {
                 weights.set(name, *value);
             }

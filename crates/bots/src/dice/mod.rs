@@ -1,4 +1,4 @@
-//! The solver of the Dice Game. The argument and the figures are in `docs/dice-solver.md`.
+//! The players of the Dice Game: one by simple rules (`heuristic`), and the solver. The argument and the figures are in `docs/dice-solver.md`.
 //!
 //! - `lot`: what dice show, and how likely.
 //! - `site`: what is built, and which dice close it.
@@ -11,6 +11,7 @@
 
 mod book;
 mod figures;
+mod heuristic;
 mod lot;
 mod plan;
 mod proof;
@@ -23,6 +24,7 @@ mod tests;
 mod turn;
 
 pub use figures::Figures;
+pub use heuristic::heuristic;
 pub use proof::Proof;
 pub use survey::{Survey, write_styles};
 

@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use games::{Actor, Game, Move, Seat, catalog, position};
 use tiles::Rotation;
 
+use super::heuristic;
 use super::lot::Lot;
 use super::plan::Moment;
 use super::race::{Outcomes, Race, Runner, styles};
 use super::turn::{POINTS, Stakes};
 use super::{Figures, moment, next_move, solver};
-use crate::mason::mason;
 use crate::rng::Rng;
 
 fn start(seats: u8) -> Box<dyn Game> {
@@ -40,11 +40,11 @@ fn the_solver_plays_legally_at_every_number_of_seats() {
 }
 
 #[test]
-fn the_solver_beats_the_mason() {
+fn the_solver_beats_the_simple_player() {
     let games = 120;
     let wins = (0..games).filter(|game| {
         let own = Seat((game % 2) as u8);
-        let choose = |state: &dyn Game, seat| if seat == own { solver(state) } else { mason(state) };
+        let choose = |state: &dyn Game, seat| if seat == own { solver(state) } else { heuristic(state) };
         play(2, &mut Rng::for_game(11, game / 2), choose) == own
     });
     let wins = wins.count();

@@ -4,7 +4,7 @@
 //! the reserve may still do. A move changes few areas, so the appraisal of the state before it is kept
 //! and only what lies near the new tile is looked at again.
 
-use games::{MAX_SEATS, Phase, Piece, Role, Seat, Sight};
+use games::{AreaGame, MAX_SEATS, Phase, Piece, Role, Seat};
 use land::{AreaId, Cell, Counters};
 use tiles::ZoneId;
 
@@ -35,7 +35,7 @@ pub(super) struct Appraiser {
 const PIECES: [[Piece; 2]; 2] = [[Piece::Meeple, Piece::Man], [Piece::Abbot, Piece::Hut]];
 
 impl Appraiser {
-    pub(super) fn new<G: Sight>(game: &G, weights: Weights) -> Appraiser {
+    pub(super) fn new<G: AreaGame>(game: &G, weights: Weights) -> Appraiser {
         let seats = game.setup().seats();
         let mut reserves = [0.0; 32];
         for pieces in 1..reserves.len() {
@@ -53,7 +53,7 @@ impl Appraiser {
     }
 
     /// Looks at what is left to be drawn.
-    pub(super) fn look_at_pile<G: Sight>(&mut self, game: &G) {
+    pub(super) fn look_at_pile<G: AreaGame>(&mut self, game: &G) {
         self.completions.look_at_pile(game);
         let left = self.completions.tiles_left() as f32;
         // The numbers are those of two seats. With more the turns left are fewer, and a piece comes home later.
@@ -64,7 +64,7 @@ impl Appraiser {
     }
 
     /// What a state is worth as a whole. The pile must have been looked at.
-    pub(super) fn appraise<G: Sight>(&mut self, game: &G, notes: &mut Appraisal) -> Values {
+    pub(super) fn appraise<G: AreaGame>(&mut self, game: &G, notes: &mut Appraisal) -> Values {
         notes.areas.clear();
         notes.feeders.clear();
         notes.holes.clear();
@@ -90,7 +90,7 @@ impl Appraiser {
         self.total(game, &sum)
     }
 
-    fn note_feeders<G: Sight>(&mut self, game: &G, area: AreaId, notes: &mut Appraisal) {
+    fn note_feeders<G: AreaGame>(&mut self, game: &G, area: AreaId, notes: &mut Appraisal) {
         game.for_each_feeder(area, &mut |feeder, points| {
             let first = notes.holes.len() as u32;
             let (chance, _) = self.completions.of(game, feeder, Role::City, &mut notes.holes);
@@ -100,7 +100,7 @@ impl Appraiser {
     }
 
     /// What the areas of a state give in which one tile more lies than in one appraised before.
-    pub(super) fn reappraise<G: Sight>(
+    pub(super) fn reappraise<G: AreaGame>(
         &mut self,
         game: &G,
         notes: &Appraisal,
@@ -134,7 +134,7 @@ impl Appraiser {
 
     /// What an area gives that the tile has not changed, though it may have changed what feeds it;
     /// none if that can't be told so easily.
-    fn fed<G: Sight>(
+    fn fed<G: AreaGame>(
         &mut self,
         game: &G,
         entry: &Entry,
@@ -164,7 +164,7 @@ impl Appraiser {
     }
 
     /// The points of each seat, with what areas and reserves add.
-    pub(super) fn total<G: Sight>(&self, game: &G, areas: &Worth) -> Values {
+    pub(super) fn total<G: AreaGame>(&self, game: &G, areas: &Worth) -> Values {
         let mut values = [0.0; MAX_SEATS];
         let is_over = game.phase() == Phase::Over;
         for (seat, (value, points)) in (0..).map(Seat).zip(values.iter_mut().zip(game.scores())) {
@@ -181,7 +181,7 @@ impl Appraiser {
     }
 
     /// What the reserve of a seat is worth, with pieces that are about to come home.
-    fn reserve<G: Sight>(&self, game: &G, seat: Seat, home: u8) -> f32 {
+    fn reserve<G: AreaGame>(&self, game: &G, seat: Seat, home: u8) -> f32 {
         let [ordinary, special] =
             PIECES.map(|kinds| kinds.iter().map(|&piece| game.reserve(piece, seat)).sum::<u8>());
         let ordinary = self.reserves[usize::from(ordinary + home) % self.reserves.len()];
@@ -189,7 +189,7 @@ impl Appraiser {
     }
 
     /// What changes for a seat that puts a piece on an area where nobody is.
-    pub(super) fn claim<G: Sight>(
+    pub(super) fn claim<G: AreaGame>(
         &mut self,
         game: &G,
         notes: &Appraisal,
@@ -217,7 +217,7 @@ impl Appraiser {
     }
 
     /// What an area gives with these pieces in it, and its holes.
-    fn worth<G: Sight>(
+    fn worth<G: AreaGame>(
         &mut self,
         game: &G,
         area: AreaId,

@@ -1,8 +1,9 @@
 //! Which numbers are for how many seats.
 
-use games::Sight;
+use games::{AreaGame, Definition};
 
 use super::weights::Weights;
+use crate::levels::BotError;
 
 /// Numbers for two seats, and numbers for more.
 #[derive(Clone, Debug)]
@@ -18,8 +19,8 @@ impl BySeats {
     }
 
     /// The tuned numbers of a game.
-    pub(crate) fn tuned(game: &str) -> BySeats {
-        BySeats { two: Weights::tuned(game, 2), more: Weights::tuned(game, 3) }
+    pub(crate) fn tuned(game: &Definition) -> Result<BySeats, BotError> {
+        Ok(BySeats { two: Weights::tuned(game, 2)?, more: Weights::tuned(game, 3)? })
     }
 
     /// All of them changed in the same way.
@@ -30,7 +31,7 @@ impl BySeats {
     }
 
     /// Those for the seats of a game.
-    pub(crate) fn of<G: Sight>(&self, game: &G) -> &Weights {
+    pub(crate) fn of<G: AreaGame>(&self, game: &G) -> &Weights {
         if game.setup().seats() <= 2 { &self.two } else { &self.more }
     }
 }

@@ -1,7 +1,7 @@
 //! Whether open areas will be completed: the chance of it, by their holes and by what is left to fill
 //! these.
 
-use games::{Role, Sight};
+use games::{AreaGame, Role};
 use land::{AreaId, Cell, Counters};
 use tiles::Side;
 
@@ -52,7 +52,7 @@ impl Misses {
 }
 
 impl Completions {
-    pub(crate) fn new<G: Sight>(game: &G, weights: &Weights) -> Completions {
+    pub(crate) fn new<G: AreaGame>(game: &G, weights: &Weights) -> Completions {
         Completions {
             chances: Chances::new(game.land().atlas()),
             misses: weights.roles.iter().map(Misses::new).collect(),
@@ -60,7 +60,7 @@ impl Completions {
     }
 
     /// Looks at what is left to be drawn.
-    pub(crate) fn look_at_pile<G: Sight>(&mut self, game: &G) {
+    pub(crate) fn look_at_pile<G: AreaGame>(&mut self, game: &G) {
         self.chances.look_at(game.stacks().iter().flat_map(|stack| stack.counts()));
     }
 
@@ -70,7 +70,7 @@ impl Completions {
     }
 
     /// The chance that an open area is completed, and how many holes it has; they are noted.
-    pub(crate) fn of<G: Sight>(
+    pub(crate) fn of<G: AreaGame>(
         &mut self,
         game: &G,
         area: AreaId,
@@ -90,7 +90,7 @@ impl Completions {
     }
 
     /// What there is to say about the future of an open area that can be completed.
-    pub(crate) fn outlook<G: Sight>(&mut self, game: &G, area: AreaId) -> Option<Outlook> {
+    pub(crate) fn outlook<G: AreaGame>(&mut self, game: &G, area: AreaId) -> Option<Outlook> {
         let stake = game.stake(area, Counters::one(0))?;
         if stake.open == 0 || !stake.role.completes() {
             return None;
@@ -104,7 +104,7 @@ impl Completions {
 
 /// Tells what fits into each hole of an open area, and notes the holes; the answer is how many there
 /// are.
-fn for_each_hole<G: Sight>(
+fn for_each_hole<G: AreaGame>(
     game: &G,
     chances: &mut Chances,
     (area, role): (AreaId, Role),

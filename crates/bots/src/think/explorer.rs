@@ -1,6 +1,6 @@
 //! Who follows trees: it looks at states, in space of its own that is used again and again.
 
-use games::{Move, Phase, Seat, Sight};
+use games::{AreaGame, Move, Phase, Seat};
 
 use super::scout::{Plan, Scout};
 use super::tree::{Step, Tree, Turn, Way};
@@ -22,7 +22,7 @@ pub(crate) struct Explorer<G> {
     pub(super) path: Vec<Step>,
 }
 
-impl<G: Sight> Explorer<G> {
+impl<G: AreaGame> Explorer<G> {
     pub(crate) fn new(game: &G, weights: Weights) -> Explorer<G> {
         Explorer {
             root: game.clone(),

@@ -1,6 +1,6 @@
 //! What each way to play a turn leads to, one step ahead.
 
-use games::{Move, Phase, Sight};
+use games::{AreaGame, Move, Phase};
 use land::Cell;
 
 use super::appraise::Appraiser;
@@ -39,7 +39,7 @@ pub(crate) struct Scout<G> {
     holes: Vec<Cell>,
 }
 
-impl<G: Sight> Scout<G> {
+impl<G: AreaGame> Scout<G> {
     pub(crate) fn new(game: &G, weights: Weights) -> Scout<G> {
         Scout {
             appraiser: Appraiser::new(game, weights),
@@ -158,8 +158,8 @@ mod tests {
     }
 
     /// Every plan is worth what a look at the whole state says that it leads to.
-    fn agrees(first: &impl Sight, games: u64) {
-        let weights = Weights::tuned(first.setup().game(), 3);
+    fn agrees(first: &impl AreaGame, games: u64) {
+        let weights = Weights::tuned(first.setup().definition(), 3).unwrap();
         let (mut scout, mut whole) = (Scout::new(first, weights.clone()), Scout::new(first, weights));
         let mut plans = Vec::new();
         let mut count = 0;

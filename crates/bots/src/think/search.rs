@@ -7,7 +7,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use games::Sight;
+use games::AreaGame;
 
 use super::explorer::Explorer;
 use super::tree::{Seen, Tree};
@@ -30,7 +30,7 @@ pub(crate) struct Search<G> {
     room: usize,
 }
 
-impl<G: Sight> Search<G> {
+impl<G: AreaGame> Search<G> {
     /// A search on so many threads.
     pub(crate) fn new(game: &G, weights: &Weights, threads: usize) -> Search<G> {
         let mut explorers: Vec<Explorer<G>> =
@@ -95,7 +95,7 @@ impl<G: Sight> Search<G> {
 }
 
 /// Follows each tree once; whether there was time for it. A round that is not finished says nothing.
-fn follow_all<G: Sight>(explorer: &mut Explorer<G>, trees: &mut [&mut Tree], budget: &Budget<'_>) -> bool {
+fn follow_all<G: AreaGame>(explorer: &mut Explorer<G>, trees: &mut [&mut Tree], budget: &Budget<'_>) -> bool {
     let before: Vec<Seen> = trees.iter().map(|tree| tree.seen()).collect();
     for tree in &mut *trees {
         if budget.is_late() {
@@ -122,7 +122,7 @@ mod tests {
         let mut game = Winter::new(setup, None).unwrap();
         let first = game.next_stack().unwrap().counts().next().unwrap().0;
         game.apply_unchecked(Move::Draw(first));
-        let mut search = Search::new(&game, &Weights::tuned("winter", 2), 1);
+        let mut search = Search::new(&game, &Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap(), 1);
         search.room = ROOM;
         let each = ROOM / search.trees.len();
         search.trees.iter_mut().for_each(|tree| tree.may_have(each));

@@ -6,7 +6,7 @@
 //! way to play it is worth, and a way what the draws after it are worth on the whole. Every seat does
 //! what is best for itself.
 
-use games::{MAX_SEATS, Move, Phase, Seat, Sight};
+use games::{AreaGame, MAX_SEATS, Move, Phase, Seat};
 use tiles::TileId;
 
 use super::explorer::Explorer;
@@ -167,7 +167,7 @@ impl Tree {
     }
 
     /// Follows the tree to a new state, and tells all ways that led there what it is worth.
-    pub(crate) fn grow<G: Sight>(&mut self, explorer: &mut Explorer<G>) {
+    pub(crate) fn grow<G: AreaGame>(&mut self, explorer: &mut Explorer<G>) {
         explorer.go_back();
         let mut turn = ROOT;
         let values = loop {
@@ -203,7 +203,7 @@ impl Tree {
     /// Draws the tile that is most behind its share of visits, and looks at the turn that is played with
     /// it; there is none where the tile does not fit and when the tree is full. None where the game is
     /// over, and when the tree is full.
-    fn draw<G: Sight>(&mut self, way: usize, explorer: &mut Explorer<G>) -> Option<usize> {
+    fn draw<G: AreaGame>(&mut self, way: usize, explorer: &mut Explorer<G>) -> Option<usize> {
         let state = &mut explorer.state;
         let is_full = self.turns.len() >= self.most_turns;
         if state.phase() != Phase::Draw || (is_full && self.ways[way].draws.is_none()) {
@@ -254,7 +254,7 @@ impl Tree {
     }
 
     /// Tells all ways that were followed that it has come to this.
-    fn learn<G: Sight>(&mut self, explorer: &Explorer<G>, values: &Values) {
+    fn learn<G: AreaGame>(&mut self, explorer: &Explorer<G>, values: &Values) {
         let mut confidence = confidences(values, self.seats, explorer.doubt());
         let new = explorer.path.last().and_then(|step| Some((step.way, step.draw?)));
         let new = new.and_then(|(way, draw)| Some((way, draw, self.draws[draw].turn? as usize)));

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use games::Role;
+use games::{Definition, Role};
+
+use crate::levels::BotError;
 
 /// The numbers of an evaluation.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,15 +63,15 @@ macro_rules! names {
         let weights = $weights;
         let mut each = $each;
         for role in Role::ALL {
-            let own = &mut weights.roles[role.index()];
-            each(format!("{}.closing", role.name()), &mut own.closing);
-            each(format!("{}.extending", role.name()), &mut own.extending);
-            each(format!("{}.further", role.name()), &mut own.further);
-            each(format!("{}.growth", role.name()), &mut own.growth);
-            each(format!("{}.promise", role.name()), &mut own.promise);
+            let numbers = &mut weights.roles[role.index()];
+            each(format!("{}.closing", role.name()), &mut numbers.closing);
+            each(format!("{}.extending", role.name()), &mut numbers.extending);
+            each(format!("{}.further", role.name()), &mut numbers.further);
+            each(format!("{}.growth", role.name()), &mut numbers.growth);
+            each(format!("{}.promise", role.name()), &mut numbers.promise);
         }
-        for (at, own) in weights.reserve.iter_mut().enumerate() {
-            each(format!("reserve.{}", at + 1), own);
+        for (at, number) in weights.reserve.iter_mut().enumerate() {
+            each(format!("reserve.{}", at + 1), number);
         }
         each("reserve.special".to_owned(), &mut weights.special);
         each("reserve.half-time".to_owned(), &mut weights.half_time);
@@ -85,16 +87,9 @@ macro_rules! names {
 
 impl Weights {
     /// The tuned numbers of a game for so many seats.
-    pub fn tuned(game: &str, seats: u8) -> Weights {
-        let text = match game {
-            "hunters-2002" if seats > 2 => include_str!("../../weights/hunters-2002-many.txt"),
-            "hunters-2002" => include_str!("../../weights/hunters-2002.txt"),
-            "hunters-2020" => include_str!("../../weights/hunters-2020.txt"),
-            "kids" => include_str!("../../weights/kids.txt"),
-            _ => include_str!("../../weights/winter.txt"),
-        };
-        // A test reads all of them.
-        Weights::read(text).unwrap_or_else(|_| Weights::plain())
+    pub fn tuned(game: &Definition, seats: u8) -> Result<Weights, BotError> {
+        let weights = game.bots.weights.ok_or(BotError::NoWeights(game.name))?;
+        Ok(Weights::read(if seats > 2 { weights.more } else { weights.two })?)
     }
 
     /// The numbers of a simple player: a tile that closes a hole comes with an even chance, a piece
@@ -133,7 +128,7 @@ impl Weights {
     /// Sets one number; whether there is one of this name.
     pub fn set(&mut self, name: &str, value: f32) -> bool {
         let mut found = false;
-        names!(&mut *self, |own: String, number: &mut f32| if own == name {
+        names!(&mut *self, |known: String, number: &mut f32| if known == name {
             *number = value;
             found = true;
         });

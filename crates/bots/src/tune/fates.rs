@@ -2,12 +2,7 @@
 //! much it will grow; games that were played say what really happened to areas like it. So every area
 //! is a label of its own, which says much more than who won.
 
-use std::any::Any;
-
-use games::hunters::Hunters;
-use games::kids::Kids;
-use games::winter::Winter;
-use games::{Game, Phase, Role, Sight};
+use games::{AreaGame, AreaGameVisitor, Game, Phase, Role, catalog};
 use land::{AreaId, Counters};
 
 use crate::think::{Completions, Outlook, Weights};
@@ -49,17 +44,10 @@ const EVERY: u32 = 5;
 impl Watcher {
     /// Looks at the state of a game, which is to be done after every move.
     pub fn look(&mut self, game: &dyn Game) {
-        let any: &dyn Any = game;
-        if let Some(game) = any.downcast_ref::<Winter>() {
-            self.watch(game);
-        } else if let Some(game) = any.downcast_ref::<Hunters>() {
-            self.watch(game);
-        } else if let Some(game) = any.downcast_ref::<Kids>() {
-            self.watch(game);
-        }
+        catalog::visit(game, self);
     }
 
-    fn watch<G: Sight>(&mut self, game: &G) {
+    fn watch<G: AreaGame>(&mut self, game: &G) {
         self.follow(game);
         if game.phase() != Phase::Draw || game.turn() < self.turn + EVERY {
             return;
@@ -68,7 +56,8 @@ impl Watcher {
         let mut completions = Completions::new(game, &Weights::plain());
         completions.look_at_pile(game);
         game.for_each_staked(&mut |area| {
-            let known = self.seen.iter().any(|(own, fate)| *own == area && fate.outlook.turn == game.turn());
+            let known =
+                self.seen.iter().any(|(seen, fate)| *seen == area && fate.outlook.turn == game.turn());
             let outlook = if known { None } else { completions.outlook(game, area) };
             if let Some(outlook) = outlook {
                 let worth = worth(game, area).unwrap_or(0.0);
@@ -78,7 +67,7 @@ impl Watcher {
     }
 
     /// Notes what the last move did to the areas that were seen.
-    fn follow<G: Sight>(&mut self, game: &G) {
+    fn follow<G: AreaGame>(&mut self, game: &G) {
         let done = &mut self.done;
         self.seen.retain_mut(|(area, fate)| {
             *area = game.land().area_now(*area);
@@ -98,8 +87,16 @@ impl Watcher {
     }
 }
 
+impl AreaGameVisitor for &mut Watcher {
+    type Output = ();
+
+    fn visit<G: AreaGame>(self, game: &G) {
+        self.watch(game);
+    }
+}
+
 /// What an area is worth when complete to somebody who has it alone.
-fn worth<G: Sight>(game: &G, area: AreaId) -> Option<f32> {
+fn worth<G: AreaGame>(game: &G, area: AreaId) -> Option<f32> {
     game.stake(area, Counters::one(0)).map(|stake| stake.complete[0].into())
 }
 
@@ -113,11 +110,11 @@ impl Fates {
     pub fn fit(&self, weights: &Weights) -> Weights {
         let mut fitted = weights.clone();
         for role in Role::ALL {
-            let own: Vec<&Fate> = self.0.iter().filter(|fate| fate.outlook.role == role).collect();
-            if own.len() < ENOUGH {
+            let alike: Vec<&Fate> = self.0.iter().filter(|fate| fate.outlook.role == role).collect();
+            if alike.len() < ENOUGH {
                 continue;
             }
-            fit_chances(&own, &mut fitted, role);
+            fit_chances(&alike, &mut fitted, role);
         }
         fitted
     }

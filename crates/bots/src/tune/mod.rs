@@ -8,12 +8,12 @@ pub use fates::{Fates, Watcher};
 pub use perturb::{Trial, Tuning};
 
 use crate::bot::Bot;
-use crate::players::{Mind, Thinker};
+use crate::players::{AreaBot, Method};
 use crate::rng::Rng;
 use crate::think::{BySeats, Weights};
 
 /// A bot that looks one step ahead with these numbers and overlooks nothing.
 pub fn one_step(weights: Weights) -> Box<dyn Bot> {
     let weights = BySeats::any(weights);
-    Box::new(Thinker::new(Mind::Step { weights, overlooks: 0 }, Rng::new(0)))
+    Box::new(AreaBot::new(Method::OneAhead { weights, overlooks: 0 }, Rng::new(0)))
 }

@@ -2,7 +2,7 @@
 //! letter, so that a new tile set can be drawn before anybody has thought of its looks.
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
-use games::Seat;
+use games::Colour;
 
 /// A kind of zone.
 #[derive(Clone, Copy)]
@@ -72,11 +72,16 @@ pub(super) fn of_end(name: &str) -> Option<&'static str> {
     }
 }
 
-/// The colour of a player's pieces: the first four are those of the children in K-01.
-pub(crate) fn of_seat(seat: Seat) -> Style {
-    let colours =
-        [AnsiColor::Red, AnsiColor::Yellow, AnsiColor::Blue, AnsiColor::Green, AnsiColor::BrightBlack];
-    let colour = colours[seat.index() % colours.len()];
+/// The colour of a player's pieces.
+pub(crate) fn of_colour(colour: Colour) -> Style {
+    let colour = match colour {
+        Colour::Red => AnsiColor::Red,
+        Colour::Yellow => AnsiColor::Yellow,
+        Colour::Blue => AnsiColor::Blue,
+        Colour::Green => AnsiColor::Green,
+        Colour::Black => AnsiColor::BrightBlack,
+        Colour::Purple => AnsiColor::Magenta,
+    };
     let text = if colour == AnsiColor::Yellow { AnsiColor::Black } else { AnsiColor::BrightWhite };
     Style::new().fg_color(Some(Color::Ansi(text))).bg_color(Some(Color::Ansi(colour))).bold()
 }

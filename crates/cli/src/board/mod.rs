@@ -17,7 +17,7 @@ use land::Cell;
 use tiles::{Rotation, Tile, TileSet};
 
 use grid::{HEIGHT, WIDTH};
-pub(crate) use look::of_seat;
+pub(crate) use look::of_colour;
 use sketch::Ink;
 pub(crate) use sketch::{Sketch, token};
 
@@ -38,8 +38,8 @@ pub(crate) fn draw(out: &mut impl Write, game: &dyn Game) -> io::Result<()> {
     for (at, (placed, standing)) in view.placed.iter().enumerate() {
         let mut sketch = Sketch::new(set, set.tile(placed.tile), placed.rotation);
         sketch.tick();
-        standing.iter().for_each(|standing| sketch.put(*standing));
-        pawns(&view.own, placed.cell).for_each(|standing| sketch.put(standing));
+        let pieces = standing.iter().copied().chain(pawns(&view.own, placed.cell));
+        pieces.for_each(|standing| sketch.put(standing, game.setup().colour(standing.seat)));
         if at == last {
             sketch.frame(LOUD);
         }

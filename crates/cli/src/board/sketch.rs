@@ -1,7 +1,7 @@
 //! The picture of one tile.
 
 use anstyle::Style;
-use games::{Piece, Seat, Standing};
+use games::{Colour, Piece, Seat, Standing};
 use tiles::{Rotation, Tile, TileSet, Zone, ZoneId};
 
 use super::grid::{Grid, HEIGHT, Spot, WIDTH};
@@ -40,10 +40,10 @@ impl Sketch {
     }
 
     /// Draws a piece: `(0)`, and `†(0)` on an abbey, which it would hide otherwise.
-    pub(crate) fn put(&mut self, standing: Standing) {
+    pub(crate) fn put(&mut self, standing: Standing, colour: Colour) {
         let sign = self.signs[standing.zone.index()].map(String::from).unwrap_or_default();
         let text = format!("{sign}{}", token(standing.piece, standing.seat));
-        self.label(standing.zone, &text, look::of_seat(standing.seat));
+        self.label(standing.zone, &text, look::of_colour(colour));
     }
 
     /// Writes a short text where it is seen to belong to a zone.

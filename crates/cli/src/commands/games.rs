@@ -1,7 +1,6 @@
 //! `bastide games`
 
-use games::Message;
-use games::catalog::{self, Listing};
+use games::{Definition, Message, catalog};
 use serde::Serialize;
 
 use crate::app::App;
@@ -17,6 +16,8 @@ pub(crate) struct Args {
 struct GameView {
     game: &'static str,
     seats: SeatsView,
+    /// In the order in which seats get them.
+    colours: Vec<&'static str>,
     options: Vec<OptionView>,
 }
 
@@ -37,31 +38,32 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     if args.json {
         return app.json(&catalog::games().map(view).collect::<Vec<_>>());
     }
-    for listing in catalog::games() {
-        let GameView { game, seats: SeatsView { least, most }, .. } = view(listing);
+    for game in catalog::games() {
         app.say(
             &Message::new("cli-game")
-                .with("game", game)
-                .with("least", u32::from(least))
-                .with("most", u32::from(most)),
+                .with("game", game.name)
+                .with("least", u32::from(*game.seats.start()))
+                .with("most", u32::from(*game.seats.end())),
         )?;
-        for choice in listing.choices().options {
-            let values = choice.known().join("|");
-            app.say(&Message::new("cli-game-option").with("key", choice.key).with("values", values))?;
+        app.say(&Message::new("cli-game-colours").with("colours", colours(game).join(", ")))?;
+        for option in game.options {
+            let values = option.known().join("|");
+            app.say(&Message::new("cli-game-option").with("key", option.key).with("values", values))?;
         }
     }
     Ok(())
 }
 
-fn view(listing: &Listing) -> GameView {
-    let choices = listing.choices();
+fn colours(game: &Definition) -> Vec<&'static str> {
+    game.colours.iter().map(|colour| colour.name()).collect()
+}
+
+fn view(game: &Definition) -> GameView {
+    let options = game.options.iter();
     GameView {
-        game: listing.name(),
-        seats: SeatsView { least: *choices.seats.start(), most: *choices.seats.end() },
-        options: choices
-            .options
-            .iter()
-            .map(|choice| OptionView { key: choice.key, values: choice.known() })
-            .collect(),
+        game: game.name,
+        seats: SeatsView { least: *game.seats.start(), most: *game.seats.end() },
+        colours: colours(game),
+        options: options.map(|option| OptionView { key: option.key, values: option.known() }).collect(),
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let text = app.read(&args.file)?;
     let history = read(app, &text)?;
     let game = history.game();
-    let mut bot = contestant.bot(game.setup().game(), args.seed);
+    let mut bot = contestant.bot(game.setup().definition(), args.seed)?;
     let (Actor::Seat(seat), Some(choice)) = (game.actor(), think(&mut *bot, game, limit, &Rayon)) else {
         return Err(app.error(&Message::new("cli-hint-nobody")));
     };

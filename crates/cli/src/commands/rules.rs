@@ -25,10 +25,10 @@ struct RuleView {
 }
 
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
-    let listing = args::find(app, &args.game)?;
-    let rules = tell::select(listing.rules(), args.rule.as_deref());
+    let definition = args::find(app, &args.game)?;
+    let rules = tell::select(definition.rules, args.rule.as_deref());
     if let (true, Some(rule)) = (rules.is_empty(), &args.rule) {
-        let message = Message::new("cli-no-rule").with("game", listing.name()).with("rule", rule.as_str());
+        let message = Message::new("cli-no-rule").with("game", definition.name).with("rule", rule.as_str());
         return Err(app.usage(&message));
     }
     if args.json {

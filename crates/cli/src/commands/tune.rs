@@ -5,13 +5,13 @@ use std::path::PathBuf;
 
 use bots::arena::{Deck, play};
 use bots::tune::{Fates, Trial, Tuning, Watcher, one_step};
-use bots::{Budget, Level, Limit, Weights};
+use bots::{Budget, Level, Limit, Weights, bot_with};
 use clap::value_parser;
 use games::{Game, Message, Record, Say, Setup};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::app::App;
-use crate::args::{self, SetupArgs};
+use crate::args::SetupArgs;
 use crate::bot_args::{read_level, read_limit};
 use crate::commands::simulate::progress;
 
@@ -68,7 +68,7 @@ struct Workshop {
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let workshop = workshop(app, args)?;
     let mut weights = match &args.from {
-        None => Weights::tuned(workshop.setup.game(), workshop.setup.seats()),
+        None => Weights::tuned(workshop.setup.definition(), workshop.setup.seats())?,
         Some(file) => {
             let text = app.read(file)?;
             Weights::read(&text).map_err(|error| {
@@ -106,7 +106,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
 
 fn workshop(app: &App, args: &Args) -> anyhow::Result<Workshop> {
     let setup = args.setup.setup(app, &args.game)?;
-    let start = args::find(app, &args.game)?.start(setup.clone()).map_err(|error| app.usage(&error.say()))?;
+    let start = setup.clone().start().map_err(|error| app.usage(&error.say()))?;
     let level = args.bot.as_ref().map(|name| read_level(app, name)).transpose()?;
     let Limit::Simulations(simulations) = read_limit(app, &args.budget)? else {
         return Err(app.usage(&Message::new("cli-tune-time")));
@@ -118,10 +118,12 @@ impl Workshop {
     /// Plays a deck; who sits in each seat has these numbers.
     fn play(&self, deck: u64, seated: &[&Weights]) -> anyhow::Result<(Vec<u32>, String)> {
         let bot = |weights: &&Weights| match self.level {
-            Some(level) => level.bot_with(self.setup.game(), deck, |own| *own = (*weights).clone()),
-            None => one_step((*weights).clone()),
+            Some(level) => {
+                bot_with(self.setup.definition(), level, deck, |numbers| *numbers = (*weights).clone())
+            }
+            None => Ok(one_step((*weights).clone())),
         };
-        let mut bots: Vec<_> = seated.iter().map(bot).collect();
+        let mut bots: Vec<_> = seated.iter().map(bot).collect::<Result<_, _>>()?;
         let deck = Deck::shuffled(&*self.start, self.seed, deck);
         let budget = Budget::simulations(self.simulations);
         let played = play(self.setup.clone(), deck, &mut |history, seat| {
@@ -139,8 +141,8 @@ impl Workshop {
             let record = Record::read(&record).map_err(|error| anyhow::anyhow!(error.to_string()))?;
             let mut game = record.first().fork();
             let mut watcher = Watcher::default();
-            for &own in record.moves() {
-                game.apply_unchecked(own);
+            for &next in record.moves() {
+                game.apply_unchecked(next);
                 watcher.look(&*game);
             }
             let mut fates = Fates::default();

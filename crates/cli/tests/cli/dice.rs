@@ -55,14 +55,14 @@ fn records_of_dice_and_children_are_verified_and_shown() {
     assert!(bastide(&["verify", &file]).ok().contains("valid"));
     let out = bastide(&["replay", &file]).ok();
     assert!(out.contains("Closed city of 3 dice: 1 point."), "{out}");
-    assert!(out.contains("(0) 1 point · kept: no knight"), "{out}");
+    assert!(out.contains("(0) Red: 1 point · kept: no knight"), "{out}");
     let wrong = folder.write("wrong.txt", dice.replace("+1 D-10", "+3 D-10"));
     assert_eq!(bastide(&["verify", &wrong]).code, 1);
 
     let kids = "bastide record 1\ngame kids\nseats 2\n\
                 1. draw 12; draw 0; place 0,-1 r0\n2. draw 1; place 0,1 r0 = 0 +1 K-05\nresult open\n";
     let out = bastide(&["replay", &folder.write("kids.txt", kids)]).ok();
-    assert!(out.contains("(0) 7 pawns left"), "{out}");
+    assert!(out.contains("(0) Red: 7 pawns left"), "{out}");
     assert!(out.contains("(0)┃") || out.contains("(0)·"), "the pawn is on its child: {out}");
 }
 

@@ -24,7 +24,7 @@ fn turns_are_played_and_scored() {
     assert!(out.contains("claim abbot abbey"), "{out}");
     assert!(out.contains("†<0>"), "{out}");
     assert!(out.contains("Turn 2, player 1"), "{out}");
-    assert!(out.contains("(0) 0 points · reserve: 7 meeples, no abbot"), "{out}");
+    assert!(out.contains("(0) Red: 0 points · reserve: 7 meeples, no abbot"), "{out}");
 }
 
 #[test]
@@ -89,20 +89,30 @@ fn a_game_is_played_to_its_end() {
     assert!(out.contains("[W-61] Player 0: +2."), "{out}");
     assert!(out.contains("Player 0 wins."), "{out}");
     // W-63: past 50 the marker goes round again.
-    assert!(out.contains("(0) 50 points (1 lap and 0)"), "{out}");
+    assert!(out.contains("(0) Red: 50 points (1 lap and 0)"), "{out}");
     assert!(out.contains("The game is over."), "{out}");
     // The last move can be taken back: nothing was drawn after it. Then player 1 passes instead.
     assert_eq!(out.matches("Taken back.").count(), 1, "{out}");
-    assert!(out.contains("(1) 9 points"), "{out}");
+    assert!(out.contains("(1) Yellow: 9 points"), "{out}");
     assert!(out.contains("[W-60] The game is over."), "{out}");
 }
 
 #[test]
-fn garbage_is_no_move() {
+fn malformed_input_is_no_move() {
     let run = fed(
         &["play", "winter", "--seed", "3"],
         b"\xff\xfe\nplace \xf0\n\x00\n\x1b[2J\nplace 99999999999,0 r0\n",
     );
     assert_eq!((run.code, run.err.as_str()), (0, ""));
     assert!(!run.out.contains('\u{1b}'), "{}", run.out);
+}
+
+/// K-01: the colour of a seat says which children are its own, so the terminal tells it.
+#[test]
+fn colours_are_chosen_and_told() {
+    let out = fed(&["play", "kids", "--seed", "1", "--colours", "green,red"], "scores\n").ok();
+    assert!(out.contains("(0) Green: ") && out.contains("(1) Red: "), "{out}");
+    let wrong = fed(&["play", "kids", "--colours", "pink"], "");
+    assert_eq!(wrong.code, 2);
+    assert!(wrong.err.contains("red, yellow, blue, green"), "{}", wrong.err);
 }

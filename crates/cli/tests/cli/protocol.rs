@@ -13,7 +13,7 @@ pub(crate) fn talk(lines: &[&[u8]]) -> Vec<Value> {
 }
 
 #[test]
-fn the_session_survives_garbage() {
+fn the_session_survives_malformed_input() {
     let long = vec![b'x'; 3 << 20];
     let answers = talk(&[
         br#"{"op":"new","game":"winter","seats":2}"#,

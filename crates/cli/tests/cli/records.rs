@@ -84,11 +84,11 @@ fn the_first_bad_line_is_named() {
 }
 
 #[test]
-fn garbage_is_no_record() {
-    let folder = Folder::new("garbage");
-    let garbage: [&[u8]; 4] = [b"", b"\n\n\n", b"hello", b"bastide record 1\n\xff"];
-    for text in garbage {
-        let run = bastide(&["verify", &folder.write("garbage.txt", text)]);
+fn malformed_input_is_no_record() {
+    let folder = Folder::new("malformed");
+    let malformed: [&[u8]; 4] = [b"", b"\n\n\n", b"hello", b"bastide record 1\n\xff"];
+    for text in malformed {
+        let run = bastide(&["verify", &folder.write("malformed.txt", text)]);
         assert_eq!(run.code, 1, "{}", run.err);
         assert!(!run.err.contains("panicked"), "{}", run.err);
     }
@@ -103,7 +103,7 @@ fn a_game_is_shown_after_any_turn() {
     let first = bastide(&["replay", &file, "--at", "1"]).ok();
     assert!(first.contains("After turn 1 of 3:"), "{first}");
     assert!(first.contains("[W-21] Player 1: +4."), "{first}");
-    assert!(first.contains("(1) 4 points"), "{first}");
+    assert!(first.contains("(1) Yellow: 4 points"), "{first}");
     assert!(!first.contains("draw U"), "{first}");
 
     let second = bastide(&["replay", &file, "--at", "2"]).ok();
@@ -111,7 +111,7 @@ fn a_game_is_shown_after_any_turn() {
     let last = bastide(&["replay", &file]).ok();
     assert!(last.contains("After turn 3 of 3:") && last.contains("draw B"), "{last}");
     let start = bastide(&["replay", &file, "--at", "0"]).ok();
-    assert!(start.contains("(1) 0 points"), "{start}");
+    assert!(start.contains("(1) Yellow: 0 points"), "{start}");
 
     let run = bastide(&["replay", &file, "--at", "9"]);
     assert_eq!(run.code, 2);

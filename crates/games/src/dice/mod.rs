@@ -2,6 +2,7 @@
 //! the table is a land like any other, with cities for areas.
 
 mod city;
+mod definition;
 mod kit;
 mod position;
 mod random;
@@ -14,26 +15,17 @@ use tiles::{Rotation, TileId};
 
 use crate::areas::Appraisal;
 use crate::board::Board;
-use crate::catalog::Listing;
 use crate::event::Witness;
 use crate::faces::Faces;
 use crate::game::{Game, Own, Phase, View};
 use crate::moves::{Move, Piece};
 use crate::pile::Pile;
-use crate::rule::{Refusal, Rule, Why, rules};
+use crate::rule::{Refusal, Why};
 use crate::rules::Rules;
 use crate::seat::{MAX_SEATS, Seat, Seats};
-use crate::setup::{Choices, Setup, SetupError};
+use crate::setup::{Setup, SetupError};
+pub(crate) use definition::DEFINITION;
 use kit::Kit;
-
-/// The game in the catalogue.
-pub(crate) static LISTING: Listing = Listing { choices: &CHOICES, rules: RULES, start, load: position::load };
-
-static CHOICES: Choices = Choices { game: "dice", seats: 2..=5, options: &[] };
-
-const RULES: &[Rule] = &rules([
-    "D-01", "D-02", "D-03", "D-04", "D-05", "D-06", "D-07", "D-08", "D-09", "D-10", "D-11", "D-12", "D-13",
-]);
 
 /// D-01: equal dice.
 const DICE: u8 = 9;

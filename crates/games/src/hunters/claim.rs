@@ -3,15 +3,16 @@
 use land::{AreaId, TileIx};
 use tiles::{TileId, ZoneId, ZoneSet};
 
-use super::{Hunters, Step};
+use super::Hunters;
 use crate::event::Witness;
 use crate::moves::{Move, Piece};
 use crate::pieces::Standing;
 use crate::rule::{Refusal, Why};
+use crate::tile_turn::{self, TurnStep};
 
 /// What a player may do in the claim step besides passing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Claims {
+pub(crate) struct Claims {
     /// Zones for a man.
     man: ZoneSet,
     /// Zones for a hut.
@@ -26,6 +27,37 @@ impl Claims {
     }
 }
 
+impl tile_turn::Claims<Hunters> for Claims {
+    fn moves(self, game: &Hunters) -> impl Iterator<Item = Move> {
+        let recalls = game.recallable().filter(move |_| self.recall);
+        let men = self.man.iter().map(|zone| Move::Claim(Piece::Man, zone));
+        men.chain(self.hut.iter().map(|zone| Move::Claim(Piece::Hut, zone)))
+            .chain(recalls.map(|tile| Move::Recall(game.board.land.placed(tile).cell)))
+            .chain(std::iter::once(Move::Pass))
+    }
+
+    fn count(self, game: &Hunters) -> u32 {
+        // At most 16 zones twice, 5 men and passing.
+        self.moves(game).count() as u32
+    }
+
+    fn check(self, game: &Hunters, wanted: Move) -> Result<(), Refusal> {
+        match wanted {
+            Move::Claim(piece, zone) => game.check_claim(piece, zone),
+            Move::Recall(cell) => game.check_recall(cell),
+            _ => Ok(()),
+        }
+    }
+
+    fn advance(self, game: &mut Hunters, next: Move, witness: &mut impl Witness) {
+        match next {
+            Move::Claim(piece, zone) => game.claim(piece, zone, witness),
+            Move::Recall(cell) => game.recall(cell, witness),
+            _ => game.score_turn(witness),
+        }
+    }
+}
+
 impl Hunters {
     /// Waits for the player to claim, with or without taking a man back first. A step in which nothing
     /// but passing is possible is skipped.
@@ -34,7 +66,7 @@ impl Hunters {
         if claims.is_empty() {
             self.score_turn(witness);
         } else {
-            self.step = Step::Claim(claims);
+            self.step = TurnStep::Claim(claims);
         }
     }
 
@@ -55,16 +87,7 @@ impl Hunters {
 
     /// What is left to do in the claim step.
     pub(super) fn claims_left(&self) -> Claims {
-        if let Step::Claim(claims) = self.step { claims } else { Claims::default() }
-    }
-
-    /// Every choice of the claim step; passing comes last.
-    pub(super) fn choices(&self, claims: Claims) -> impl Iterator<Item = Move> {
-        let recalls = self.recallable().filter(move |_| claims.recall);
-        let men = claims.man.iter().map(|zone| Move::Claim(Piece::Man, zone));
-        men.chain(claims.hut.iter().map(|zone| Move::Claim(Piece::Hut, zone)))
-            .chain(recalls.map(|tile| Move::Recall(self.board.land.placed(tile).cell)))
-            .chain(std::iter::once(Move::Pass))
+        if let TurnStep::Claim(claims) = self.step { claims } else { Claims::default() }
     }
 
     /// The area that a piece counts in: for a hut the water network, for a man that of his zone.

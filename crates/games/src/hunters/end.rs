@@ -2,19 +2,20 @@
 
 use land::{AreaId, Counters};
 
+use super::Hunters;
 use super::kit::Herd;
-use super::{Hunters, Step};
 use crate::event::{Event, Witness};
 use crate::moves::Piece;
 use crate::rule::Rule;
 use crate::seat::Seats;
+use crate::tile_turn::TurnStep;
 use crate::worth::Worth;
 
 impl Hunters {
     /// Scores the huts, then the hunters; all stay on the board, where everybody can see what they
     /// scored for.
     pub(super) fn end(&mut self, witness: &mut impl Witness) {
-        self.step = Step::Over;
+        self.step = TurnStep::Over;
         self.leave_incomplete_areas(witness);
         witness.see(|| Event::FinalScoring { rule: Rule("H-30") });
         let pieces = |game: &Hunters, area| game.board.land.area(area).pieces();

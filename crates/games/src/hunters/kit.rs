@@ -5,8 +5,9 @@ use std::sync::LazyLock;
 use land::{Atlas, Counters};
 use tiles::{KindId, MarkId, SetError, Tile, TileId, TileSet, ZoneId, ZoneSet};
 
-use super::edition::{Edition, OF_2002, OF_2020};
+use super::edition::{EDITIONS, Edition};
 use super::powers::Power;
+use crate::definition::Definition;
 
 /// The tile set with the names that the rules know.
 ///
@@ -61,18 +62,18 @@ impl Plan {
     }
 }
 
-static KITS: [LazyLock<Result<Kit, SetError>>; 2] =
-    [LazyLock::new(|| Kit::new(&OF_2002)), LazyLock::new(|| Kit::new(&OF_2020))];
+static KITS: [LazyLock<Result<Kit, SetError>>; EDITIONS.len()] =
+    [LazyLock::new(|| Kit::new(EDITIONS[0])), LazyLock::new(|| Kit::new(EDITIONS[1]))];
 
 impl Kit {
-    /// The components of the edition with this name.
-    pub(super) fn of(game: &str) -> Result<&'static Kit, SetError> {
-        let at = usize::from(game != OF_2002.choices.game);
+    /// The components of an edition. Only the definitions of the two start games of this module.
+    pub(super) fn of(game: &Definition) -> Result<&'static Kit, SetError> {
+        let at = usize::from(game == EDITIONS[1].definition);
         KITS[at].as_ref().map_err(Clone::clone)
     }
 
     fn new(edition: &'static Edition) -> Result<Kit, SetError> {
-        let set = tiles::builtin(edition.choices.game)?;
+        let set = tiles::builtin(edition.definition.name)?;
         let kind = |name| set.need_kind(name);
         let mark = |name| set.need_mark(name);
         let (meadow, forest, river) = (kind("meadow")?, kind("forest")?, kind("river")?);

@@ -4,16 +4,17 @@
 use land::TileIx;
 use tiles::{TileId, ZoneId};
 
-use super::{Hunters, Kit, MAX_COVERED, Step};
+use super::{Claims, Hunters, Kit, MAX_COVERED};
 use crate::board::Board;
-use crate::board_text::{BoardText, TileText, read_code, read_tiles, write_board, write_tiles};
-use crate::game::{Game, Phase};
+use crate::board_text::{BoardText, TileText, read_hand, read_tiles, write_board, write_step, write_tiles};
+use crate::game::Game;
 use crate::moves::Piece;
 use crate::pile::Pile;
 use crate::position::{Fields, PositionError, write_head};
 use crate::rule::{Refusal, Why};
 use crate::setup::{Setup, SetupError};
 use crate::text::read_cell;
+use crate::tile_turn::{TileRules, TurnStep};
 
 /// The claim step once the shaman has been used.
 const RECALLED: &str = "claim:recalled";
@@ -21,9 +22,10 @@ const RECALLED: &str = "claim:recalled";
 pub(super) fn write(game: &Hunters) -> String {
     let set = game.kit.set();
     let step = match game.step {
-        Step::Place(tile) => format!("place:{}", set.tile(tile).code),
-        Step::Claim(claims) if !claims.recall && game.recallable().next().is_some() => RECALLED.to_owned(),
-        _ => game.phase().name().to_owned(),
+        TurnStep::Claim(claims) if !claims.recall && game.recallable().next().is_some() => {
+            RECALLED.to_owned()
+        }
+        step => write_step(set, &step),
     };
     format!(
         "{};{};bonus={};step={step};covered={};left={};aside={}",
@@ -47,7 +49,7 @@ fn write_covered(game: &Hunters) -> String {
 
 /// The state that these fields say, if it can come about by the rules (as far as one state shows).
 pub(super) fn load(setup: Setup, fields: &mut Fields<'_>) -> Result<Box<dyn Game>, PositionError> {
-    let set = Kit::of(setup.game()).map_err(SetupError::from)?.set();
+    let set = Kit::of(setup.definition()).map_err(SetupError::from)?.set();
     let board = BoardText::read(set, setup.seats(), fields)?;
     let is_bonus = match fields.take("bonus")? {
         "on" => true,
@@ -56,8 +58,7 @@ pub(super) fn load(setup: Setup, fields: &mut Fields<'_>) -> Result<Box<dyn Game
     };
     let step = fields.take("step")?;
     let covered = fields.take("covered")?;
-    let in_hand = step.split_once(':').filter(|(word, _)| word.trim() == Phase::Place.name());
-    let hand = in_hand.map(|(_, code)| read_code(set, step, code)).transpose()?;
+    let hand = read_hand(set, step)?;
     let left = read_tiles(set, "left", fields.take("left")?)?;
     let aside = read_tiles(set, "aside", fields.take("aside")?)?;
 
@@ -131,24 +132,28 @@ fn read_spot_of(game: &Hunters, item: &str) -> Option<(TileIx, ZoneId)> {
     Some((tile, zone))
 }
 
-fn read_step(game: &mut Hunters, step: &str, hand: Option<TileId>) -> Result<Step, PositionError> {
+fn read_step(
+    game: &mut Hunters,
+    step: &str,
+    hand: Option<TileId>,
+) -> Result<TurnStep<Claims>, PositionError> {
     let bad = || PositionError::Step(step.to_owned());
     if let Some(tile) = hand {
         game.check_draw(tile).map_err(|refusal| PositionError::Refused { item: step.to_owned(), refusal })?;
         game.take_from_stacks(tile);
-        return if game.fits_somewhere(tile) { Ok(Step::Place(tile)) } else { Err(bad()) };
+        return if game.fits_somewhere(tile) { Ok(TurnStep::Place(tile)) } else { Err(bad()) };
     }
     let Board { land, pieces, .. } = &game.board;
     let last = land.last().filter(|&last| land.len() > 1 && pieces.on(last).is_none());
     // In a bonus turn, and only then, the tile just placed is of the second pile.
     let last = last.filter(|&last| game.kit.plan(land.placed(last).tile).is_second == game.is_bonus);
     let claims = game.claims(step != RECALLED);
-    let may_claim = last.is_some() && claims != super::Claims::default();
+    let may_claim = last.is_some() && claims != Claims::default();
     match step {
-        "draw" if !game.stack().is_empty() => Ok(Step::Draw),
-        "claim" if may_claim => Ok(Step::Claim(claims)),
-        RECALLED if may_claim && game.recallable().next().is_some() => Ok(Step::Claim(claims)),
-        "over" if game.stacks[0].is_empty() && !game.is_bonus => Ok(Step::Over),
+        "draw" if game.stack().is_some() => Ok(TurnStep::Draw),
+        "claim" if may_claim => Ok(TurnStep::Claim(claims)),
+        RECALLED if may_claim && game.recallable().next().is_some() => Ok(TurnStep::Claim(claims)),
+        "over" if game.stacks[0].is_empty() && !game.is_bonus => Ok(TurnStep::Over),
         _ => Err(bad()),
     }
 }
@@ -158,7 +163,7 @@ fn no_man_in_completed_areas(game: &Hunters, tiles: &[TileText<'_>]) -> Result<(
     let land = &game.board.land;
     for (ix, standing) in game.board.pieces.iter().filter(|(_, standing)| standing.piece == Piece::Man) {
         let id = land.area_of(ix, standing.zone);
-        let is_due = matches!(game.step, Step::Claim(_)) && land.closed().contains(&id);
+        let is_due = matches!(game.step, TurnStep::Claim(_)) && land.closed().contains(&id);
         if land.area(id).is_closed() && land.area(id).kind() != game.kit.meadow && !is_due {
             return Err(tiles[ix.index()].completed());
         }

@@ -3,12 +3,13 @@
 use land::{AreaId, AreaSet, TileIx};
 use tiles::ZoneSet;
 
+use super::Hunters;
 use super::edition::Counted;
-use super::{Hunters, Step};
 use crate::areas::Appraisal;
 use crate::event::{Event, Witness};
 use crate::moves::Piece;
 use crate::seat::Seats;
+use crate::tile_turn::TurnStep;
 use crate::worth::Worth;
 
 impl Hunters {
@@ -34,7 +35,7 @@ impl Hunters {
         // H-23: one bonus turn for who completed a forest with treasure, whoever scored it.
         if found_treasure && self.may_earn_bonus() {
             self.is_bonus = true;
-            self.step = Step::Draw;
+            self.step = TurnStep::Draw;
         } else {
             self.end_turn(witness);
         }
@@ -152,7 +153,7 @@ impl Hunters {
         if self.stacks[0].is_empty() {
             self.end(witness);
         } else {
-            self.step = Step::Draw;
+            self.step = TurnStep::Draw;
         }
     }
 

@@ -5,10 +5,9 @@ use std::sync::LazyLock;
 use land::Atlas;
 use tiles::{MarkId, SetError, TileId, TileSet};
 
-use crate::seat::Seat;
-
-/// K-01: the colours in the order of seats.
-const COLOURS: [&str; 4] = ["red", "yellow", "blue", "green"];
+use super::definition::COLOURS;
+use crate::seat::MAX_SEATS;
+use crate::setup::Setup;
 
 /// The tile set with the names that the rules know.
 #[derive(Debug)]
@@ -27,7 +26,7 @@ impl Kit {
     fn new(set: TileSet) -> Result<Kit, SetError> {
         let mut children = [MarkId(0); COLOURS.len()];
         for (child, colour) in children.iter_mut().zip(COLOURS) {
-            *child = set.need_mark(colour)?;
+            *child = set.need_mark(colour.name())?;
         }
         Ok(Kit { atlas: Atlas::leak(set), children })
     }
@@ -42,8 +41,14 @@ impl Kit {
         tiles.flat_map(|(id, tile)| std::iter::repeat_n(id, usize::from(tile.count)))
     }
 
-    /// The child that wears the colour of a seat.
-    pub(super) fn child(&self, seat: Seat) -> MarkId {
-        self.children[seat.index() % COLOURS.len()]
+    /// The child that wears the colour of each seat.
+    pub(super) fn children(&self, setup: &Setup) -> [MarkId; MAX_SEATS] {
+        let mut children = [MarkId(0); MAX_SEATS];
+        for (child, colour) in children.iter_mut().zip(setup.colours()) {
+            // The colours of a set-up are those of the game.
+            let at = COLOURS.iter().position(|known| known == colour).unwrap_or_default();
+            *child = self.children[at];
+        }
+        children
     }
 }

@@ -1,6 +1,7 @@
 //! Completed paths and the pawns on their children.
 
 use land::{AreaId, Cell};
+use tiles::MarkId;
 
 use super::{Kids, PAWNS};
 use crate::areas::Appraisal;
@@ -21,7 +22,7 @@ impl Kids {
             let children = self.board.land.area(path).marks();
             for seat in (0..self.board.setup.seats()).map(Seat) {
                 // K-06: with fewer pawns than children, as many as are left.
-                let pawns = children.get(self.kit.child(seat).0).min(self.pawns_left(seat));
+                let pawns = children.get(self.child(seat).0).min(self.pawns_left(seat));
                 let count = u32::from(pawns);
                 let worth = Worth::new(count, "score-path", [("pawns", count)]);
                 self.board.award("K-05", Seats::only(seat), worth, path, witness);
@@ -35,7 +36,7 @@ impl Kids {
         let mut full = [0; MAX_SEATS];
         if !area.is_closed() {
             for seat in (0..self.board.setup.seats()).map(Seat) {
-                let children = area.marks().get(self.kit.child(seat).0);
+                let children = area.marks().get(self.child(seat).0);
                 full[seat.index()] = u32::from(children.min(self.pawns_left(seat)));
             }
         }
@@ -44,6 +45,11 @@ impl Kids {
         let children: u32 = area.marks().to_array().into_iter().map(u32::from).sum();
         let worth = Worth::new(0, message, [("children", children)]);
         Appraisal { full, ..Appraisal::of(owners, worth, None) }
+    }
+
+    /// K-01: the child that a seat looks after.
+    pub(super) fn child(&self, seat: Seat) -> MarkId {
+        self.children[seat.index() % MAX_SEATS]
     }
 
     /// How many pawns a seat has not placed yet.
@@ -65,7 +71,7 @@ impl Kids {
                     continue;
                 }
                 for seat in (0..self.board.setup.seats()).map(Seat) {
-                    let children = drawn.mark(self.kit.child(seat)).min(left[seat.index()]);
+                    let children = drawn.mark(self.child(seat)).min(left[seat.index()]);
                     left[seat.index()] -= children;
                     let pawn = (placed.cell, Standing { seat, piece: Piece::Pawn, zone });
                     pawns.extend(std::iter::repeat_n(pawn, usize::from(children)));

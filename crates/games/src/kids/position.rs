@@ -1,21 +1,21 @@
 //! A state of the game for children as text: the board, and the fields `step` and `left`. Where the
 //! pawns are follows from the board.
 
+use std::convert::Infallible;
+
 use tiles::TileId;
 
-use super::{Kids, Step};
-use crate::board_text::{BoardText, read_code, read_tiles, write_board, write_tiles};
-use crate::game::{Game, Phase};
+use super::Kids;
+use crate::board_text::{BoardText, read_hand, read_tiles, write_board, write_step, write_tiles};
+use crate::game::Game;
 use crate::position::{Fields, PositionError, write_head};
 use crate::rule::{Refusal, Why};
 use crate::setup::{Setup, SetupError};
+use crate::tile_turn::{TileRules, TurnStep};
 
 pub(super) fn write(game: &Kids) -> String {
     let set = game.kit.set();
-    let step = match game.step {
-        Step::Place(tile) => format!("place:{}", set.tile(tile).code),
-        _ => game.phase().name().to_owned(),
-    };
+    let step = write_step(set, &game.step);
     format!(
         "{};{};step={step};left={}",
         write_head(&game.board.setup),
@@ -29,8 +29,7 @@ pub(super) fn load(setup: Setup, fields: &mut Fields<'_>) -> Result<Box<dyn Game
     let set = super::Kit::get().map_err(SetupError::from)?.set();
     let board = BoardText::read(set, setup.seats(), fields)?;
     let step = fields.take("step")?;
-    let in_hand = step.split_once(':').filter(|(word, _)| word.trim() == Phase::Place.name());
-    let hand = in_hand.map(|(_, code)| read_code(set, step, code)).transpose()?;
+    let hand = read_hand(set, step)?;
     let left = read_tiles(set, "left", fields.take("left")?)?;
 
     let drawn = board.tiles.iter().map(|text| text.tile);
@@ -69,15 +68,19 @@ fn place_tiles(game: &mut Kids, board: &BoardText<'_>) -> Result<(), PositionErr
     Ok(())
 }
 
-fn read_step(game: &mut Kids, step: &str, hand: Option<TileId>) -> Result<Step, PositionError> {
+fn read_step(
+    game: &mut Kids,
+    step: &str,
+    hand: Option<TileId>,
+) -> Result<TurnStep<Infallible>, PositionError> {
     let goes_on = !game.is_won();
     if let Some(tile) = hand.filter(|_| goes_on && !game.board.land.is_empty()) {
         game.pile.take(tile);
-        return Ok(Step::Place(tile));
+        return Ok(TurnStep::Place(tile));
     }
     match step {
-        "draw" if goes_on && !game.pile.is_empty() => Ok(Step::Draw),
-        "over" if !goes_on || game.pile.is_empty() => Ok(Step::Over),
+        "draw" if goes_on && !game.pile.is_empty() => Ok(TurnStep::Draw),
+        "over" if !goes_on || game.pile.is_empty() => Ok(TurnStep::Over),
         _ => Err(PositionError::Step(step.to_owned())),
     }
 }

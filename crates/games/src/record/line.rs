@@ -41,7 +41,7 @@ impl Points {
     /// Whether two lines state the same points, in whatever order.
     pub(super) fn agree(one: Vec<Points>, other: Vec<Points>) -> bool {
         let [one, other] = [one, other].map(|points| {
-            let mut points: Vec<Points> = points.into_iter().map(Points::as_first_written).collect();
+            let mut points: Vec<Points> = points.into_iter().map(Points::first_written).collect();
             points.sort();
             points
         });
@@ -49,7 +49,7 @@ impl Points {
     }
 
     /// The same under the rule that records named at first: what the shrine decides (H-43) was H-33.
-    fn as_first_written(mut self) -> Points {
+    fn first_written(mut self) -> Points {
         if self.rule == "H-43" {
             "H-33".clone_into(&mut self.rule);
         }

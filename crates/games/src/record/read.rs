@@ -40,6 +40,7 @@ struct Head {
     options: Vec<(String, String)>,
     seats: Option<u8>,
     starts: Option<u8>,
+    colours: Option<String>,
     from: Option<String>,
 }
 
@@ -129,14 +130,14 @@ impl Reader {
             if play.game.turn() != turn {
                 return Err(RecordProblem::TooLong(text.to_owned()));
             }
-            let own = read_move(&*play.game, text)
+            let next = read_move(&*play.game, text)
                 .map_err(|error| RecordProblem::Move { text: text.to_owned(), error })?;
             let events = play
                 .game
-                .apply(own)
+                .apply(next)
                 .map_err(|refusal| RecordProblem::Refused { text: text.to_owned(), refusal })?;
             scored.add(&events);
-            play.moves.push(own);
+            play.moves.push(next);
         }
         play.end = scored.end.or(play.end.take());
         let has_moves = play.moves.len() > before;
@@ -205,6 +206,7 @@ impl Head {
             "from" => self.from.replace(rest.to_owned()).is_none(),
             "seats" => self.seats.replace(number()?).is_none(),
             "starts" => self.starts.replace(number()?).is_none(),
+            "colours" => self.colours.replace(rest.to_owned()).is_none(),
             "options" => {
                 for pair in rest.split_whitespace() {
                     let (key, value) =
@@ -226,14 +228,18 @@ impl Head {
                 (Start::Position(game.position()), game)
             }
             (None, Some(name)) => {
-                let listing = catalog::find(name).map_err(RecordProblem::Setup)?;
+                let definition = catalog::find(name).map_err(RecordProblem::Setup)?;
                 let seats = self.seats.ok_or(RecordProblem::Missing("seats"))?;
                 let options: Vec<_> =
                     self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-                let setup = listing
+                let colours = self.colours.iter().flat_map(|names| names.split(','));
+                let setup = definition
                     .setup(seats, Seat(self.starts.unwrap_or(0)), &options)
+                    .and_then(|setup| {
+                        setup.with_colours(&colours.map(|name| Some(name.trim())).collect::<Vec<_>>())
+                    })
                     .map_err(RecordProblem::Setup)?;
-                (Start::Setup(setup.clone()), listing.start(setup).map_err(RecordProblem::Setup)?)
+                (Start::Setup(setup.clone()), setup.start().map_err(RecordProblem::Setup)?)
             }
             (None, None) => return Err(RecordProblem::Missing("game")),
         };

@@ -21,11 +21,11 @@ pub(super) fn write(record: &Record) -> String {
         let mut parts = Vec::new();
         let mut points = TurnPoints::default();
         while game.turn() == turn
-            && let Some(own) = moves.next()
+            && let Some(next) = moves.next()
         {
-            parts.push(write_move(&*game, own));
+            parts.push(write_move(&*game, next));
             // The moves of a record are legal.
-            points.add(&game.apply(own).unwrap_or_default());
+            points.add(&game.apply(next).unwrap_or_default());
         }
         let _ = write!(text, "{turn}. {}", parts.join("; "));
         write_points(&mut text, &points.turn);
@@ -64,7 +64,9 @@ fn write_start(start: &Start) -> String {
             // Some games have none.
             let options = if options.is_empty() { options } else { format!("options{options}\n") };
             let (game, seats, starts) = (setup.game(), setup.seats(), setup.starts());
-            format!("game {game}\n{options}seats {seats}\nstarts {starts}\n")
+            let colours =
+                setup.chosen_colours().map(|names| format!("colours {names}\n")).unwrap_or_default();
+            format!("game {game}\n{options}seats {seats}\nstarts {starts}\n{colours}")
         }
     }
 }

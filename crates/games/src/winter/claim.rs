@@ -8,10 +8,11 @@ use crate::event::{Event, Witness};
 use crate::moves::{Move, Piece};
 use crate::pieces::Standing;
 use crate::rule::{Refusal, Why};
+use crate::tile_turn;
 
 /// What a player may do in the claim step besides passing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Claims {
+pub(crate) struct Claims {
     /// Zones for a meeple.
     meeple: ZoneSet,
     /// Zones for the abbot.
@@ -24,20 +25,35 @@ impl Claims {
     pub(super) fn is_empty(self) -> bool {
         self == Claims::default()
     }
+}
 
-    /// Every choice; passing comes last.
-    pub(super) fn choices(self, game: &Winter) -> impl Iterator<Item = Move> {
+impl tile_turn::Claims<Winter> for Claims {
+    fn moves(self, game: &Winter) -> impl Iterator<Item = Move> {
         let meeples = self.meeple.iter().map(|zone| Move::Claim(Piece::Meeple, zone));
         let abbots = self.abbot.iter().map(|zone| Move::Claim(Piece::Abbot, zone));
         let recall = self.recall.map(|tile| Move::Recall(game.board.land.placed(tile).cell));
         meeples.chain(abbots).chain(recall).chain(std::iter::once(Move::Pass))
     }
 
-    /// One of the choices, each equally likely.
-    pub(super) fn sample(self, game: &Winter, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
+    fn count(self, _: &Winter) -> u32 {
         let passing = 1;
-        let choices = self.meeple.len() + self.abbot.len() + u32::from(self.recall.is_some()) + passing;
-        self.choices(game).nth(pick(choices) as usize)
+        self.meeple.len() + self.abbot.len() + u32::from(self.recall.is_some()) + passing
+    }
+
+    fn check(self, game: &Winter, wanted: Move) -> Result<(), Refusal> {
+        match wanted {
+            Move::Claim(piece, zone) => game.check_claim(piece, zone),
+            Move::Recall(cell) => game.check_recall(cell),
+            _ => Ok(()),
+        }
+    }
+
+    fn advance(self, game: &mut Winter, next: Move, witness: &mut impl Witness) {
+        match next {
+            Move::Claim(piece, zone) => game.claim(piece, zone, witness),
+            Move::Recall(_) => game.recall(witness),
+            _ => game.score_turn(witness),
+        }
     }
 }
 

@@ -3,7 +3,10 @@
 use std::sync::LazyLock;
 
 use land::Atlas;
-use tiles::{KindId, MarkId, SetError, Side, TileId, TileSet, ZoneSet};
+use tiles::{GroupId, KindId, MarkId, SetError, Side, TileId, TileSet, ZoneSet};
+
+use super::definition::GROUPS;
+use crate::setup::Setup;
 
 /// The tile set with the names that the rules know.
 #[derive(Debug)]
@@ -18,7 +21,7 @@ pub(super) struct Kit {
     pub(super) start: TileId,
     pub(super) source: TileId,
     pub(super) lake: TileId,
-    plans: Vec<ZoneSets>,
+    zones: Vec<ZoneSets>,
 }
 
 /// The zones of one tile by what the rules let stand on them. W-31: what bounds a field
@@ -55,7 +58,7 @@ impl Kit {
         let coat = set.need_mark("coat")?;
         let (start, source, lake) =
             (set.need_tagged("start")?, set.need_tagged("source")?, set.need_tagged("lake")?);
-        let plans = set
+        let zones = set
             .tiles()
             .iter()
             .map(|tile| {
@@ -79,7 +82,7 @@ impl Kit {
             })
             .collect();
         let atlas = Atlas::leak(set);
-        Ok(Kit { atlas, city, road, field, river, abbey, coat, start, source, lake, plans })
+        Ok(Kit { atlas, city, road, field, river, abbey, coat, start, source, lake, zones })
     }
 
     pub(super) fn set(&self) -> &'static TileSet {
@@ -87,7 +90,7 @@ impl Kit {
     }
 
     pub(super) fn zones(&self, tile: TileId) -> ZoneSets {
-        self.plans[tile.index()]
+        self.zones[tile.index()]
     }
 
     /// Whether the tile is one of the river.
@@ -106,14 +109,13 @@ impl Kit {
         if river { self.source } else { self.start }
     }
 
-    /// W-01: the tiles to be drawn from. Without the river they are all land tiles but the start
-    /// tile. W-40: with it the start tile is out of the game too; ten river tiles come first, then
-    /// the lake, then the land.
-    pub(super) fn stacks(&self, river: bool, classic: bool) -> Stacks {
-        let winter = self.set().group("winter");
+    /// W-01: the tiles to be drawn from: those of the groups that the options bring into the game. Without the
+    /// river the start tile lies in the middle. W-40: with it the start tile is out of the game too; ten river
+    /// tiles come first, then the lake, then the land.
+    pub(super) fn stacks(&self, setup: &Setup) -> Stacks {
         let mut stacks = Stacks { river: Vec::new(), lake: Vec::new(), land: Vec::new() };
         for (id, tile) in self.set().tile_ids() {
-            if id == self.source || (classic && Some(tile.group) == winter) {
+            if id == self.source || !self.is_in_game(tile.group, setup) {
                 continue;
             }
             let stack = match (id == self.lake, self.is_river(id)) {
@@ -124,10 +126,33 @@ impl Kit {
             let count = if id == self.start { tile.count - 1 } else { tile.count };
             stack.extend(std::iter::repeat_n(id, usize::from(count)));
         }
-        if !river {
-            stacks.river.clear();
-            stacks.lake.clear();
-        }
         stacks
+    }
+
+    /// Whether the tiles of a group are played with. One that no line of the table names stays in the box.
+    fn is_in_game(&self, group: GroupId, setup: &Setup) -> bool {
+        let mut rows = GROUPS.iter().filter(|row| self.set().group(row.name) == Some(group));
+        rows.any(|row| row.option.is_none_or(|(key, value)| setup.is(key, value)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog;
+    use crate::seat::Seat;
+
+    /// W-01: tiles of a group that no option names are in no game.
+    #[test]
+    fn a_group_that_nobody_knows_stays_in_the_box() {
+        let text = include_str!("../../../tiles/sets/winter.tiles").replace("set winter 96", "set winter 97");
+        let tile = "group summer 1\n\ntile Z9\n  sides  F F F F\n  field1  N E S W\n";
+        let kit = Kit::new(TileSet::read("winter", &format!("{text}\n{tile}")).unwrap()).unwrap();
+        let unknown = kit.set().find("Z9").unwrap();
+        let full = [("river", "on"), ("pile", "full")];
+        let setup = catalog::find("winter").unwrap().setup(2, Seat(0), &full).unwrap();
+        let stacks = kit.stacks(&setup);
+        assert!(!stacks.land.contains(&unknown) && !stacks.river.contains(&unknown));
+        assert_eq!((stacks.river.len(), stacks.lake.len(), stacks.land.len()), (10, 1, 83));
     }
 }

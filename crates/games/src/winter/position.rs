@@ -2,23 +2,21 @@
 
 use tiles::TileId;
 
-use super::{Step, Winter};
+use super::{Claims, Winter};
 use crate::board::Board;
-use crate::board_text::{BoardText, TileText, read_code, read_tiles, write_board, write_tiles};
-use crate::game::{Game, Phase};
+use crate::board_text::{BoardText, TileText, read_hand, read_tiles, write_board, write_step, write_tiles};
+use crate::game::Game;
 use crate::moves::Piece;
 use crate::pieces::Standing;
 use crate::pile::Pile;
 use crate::position::{Fields, PositionError, write_head};
 use crate::rule::{Refusal, Why};
 use crate::setup::{Setup, SetupError};
+use crate::tile_turn::{TileRules, TurnStep};
 
 pub(super) fn write(game: &Winter) -> String {
     let set = game.kit.set();
-    let step = match game.step {
-        Step::Place(tile) => format!("place:{}", set.tile(tile).code),
-        _ => game.phase().name().to_owned(),
-    };
+    let step = write_step(set, &game.step);
     format!(
         "{};{};step={step};left={};aside={}",
         write_head(&game.board.setup),
@@ -33,8 +31,7 @@ pub(super) fn load(setup: Setup, fields: &mut Fields<'_>) -> Result<Box<dyn Game
     let set = super::Kit::get().map_err(SetupError::from)?.set();
     let board = BoardText::read(set, setup.seats(), fields)?;
     let step = fields.take("step")?;
-    let in_hand = step.split_once(':').filter(|(word, _)| word.trim() == Phase::Place.name());
-    let hand = in_hand.map(|(_, code)| read_code(set, step, code)).transpose()?;
+    let hand = read_hand(set, step)?;
     let left = read_tiles(set, "left", fields.take("left")?)?;
     let aside = read_tiles(set, "aside", fields.take("aside")?)?;
 
@@ -89,20 +86,20 @@ fn check_standing(game: &Winter, tile: TileId, standing: Standing) -> Result<(),
     if is_left { Ok(()) } else { Err(Refusal::new("W-02", Why::NoneLeft(standing.piece))) }
 }
 
-fn read_step(game: &mut Winter, step: &str, hand: Option<TileId>) -> Result<Step, PositionError> {
+fn read_step(game: &mut Winter, step: &str, hand: Option<TileId>) -> Result<TurnStep<Claims>, PositionError> {
     let bad = || PositionError::Step(step.to_owned());
     if let Some(tile) = hand {
         game.check_draw(tile).map_err(|refusal| PositionError::Refused { item: step.to_owned(), refusal })?;
         game.take_from_stack(tile);
-        return if game.fits_somewhere(tile) { Ok(Step::Place(tile)) } else { Err(bad()) };
+        return if game.fits_somewhere(tile) { Ok(TurnStep::Place(tile)) } else { Err(bad()) };
     }
     let Board { land, pieces, .. } = &game.board;
     let last_is_bare = land.len() > 1 && land.last().is_some_and(|last| pieces.on(last).is_none());
     let claims = game.claims();
     match step {
-        "draw" if game.stack().is_some() => Ok(Step::Draw),
-        "claim" if last_is_bare && !claims.is_empty() => Ok(Step::Claim(claims)),
-        "over" if game.stack().is_none() => Ok(Step::Over),
+        "draw" if game.stack().is_some() => Ok(TurnStep::Draw),
+        "claim" if last_is_bare && !claims.is_empty() => Ok(TurnStep::Claim(claims)),
+        "over" if game.stack().is_none() => Ok(TurnStep::Over),
         _ => Err(bad()),
     }
 }
@@ -112,7 +109,7 @@ fn no_piece_in_completed_areas(game: &Winter, tiles: &[TileText<'_>]) -> Result<
     let land = &game.board.land;
     for (ix, standing) in game.board.pieces.iter() {
         let id = land.area_of(ix, standing.zone);
-        let is_due = matches!(game.step, Step::Claim(_)) && land.closed().contains(&id);
+        let is_due = matches!(game.step, TurnStep::Claim(_)) && land.closed().contains(&id);
         if land.area(id).is_closed() && land.area(id).kind() != game.kit.field && !is_due {
             return Err(tiles[ix.index()].completed());
         }

@@ -3,12 +3,13 @@
 use land::{Area, AreaId, AreaSet, TileIx};
 use tiles::ZoneSet;
 
-use super::{Step, Winter};
+use super::Winter;
 use crate::areas::Appraisal;
 use crate::event::{Event, Witness};
 use crate::moves::Piece;
 use crate::rule::Rule;
 use crate::seat::Seats;
+use crate::tile_turn::{TileRules, TurnStep};
 use crate::worth::Worth;
 
 /// W-32: what a complete city is worth to a field that touches it.
@@ -41,10 +42,10 @@ impl Winter {
     /// W-60: the game ends when no tile is left to be drawn.
     pub(super) fn await_draw(&mut self, witness: &mut impl Witness) {
         if self.stack().is_some() {
-            self.step = Step::Draw;
+            self.step = TurnStep::Draw;
             return;
         }
-        self.step = Step::Over;
+        self.step = TurnStep::Over;
         witness.see(|| Event::FinalScoring { rule: Rule("W-60") });
         self.score_end(witness);
         witness.see(|| Event::Over { winners: self.board.leaders().to_vec() });
@@ -83,7 +84,7 @@ impl Winter {
     }
 
     /// What an area is worth if it is complete, or if it is not.
-    fn worth_when(&self, id: AreaId, area: &Area, is_complete: bool) -> Worth {
+    pub(super) fn worth_when(&self, id: AreaId, area: &Area, is_complete: bool) -> Worth {
         let tiles = area.tiles().len();
         match area.kind() {
             // W-20, W-61: a tile that the road passes over twice counts once.

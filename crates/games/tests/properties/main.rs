@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 mod chances;
+mod colours;
+mod definition;
 mod moves;
 mod past;
 #[path = "../support/setups.rs"]

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use games::{Faces, Game, Move, Phase, Piece, catalog};
+use games::{Faces, Game, Move, Phase, Piece};
 use land::Cell;
 use proptest::prelude::*;
 use tiles::{Rotation, TileId, ZoneId};
@@ -62,7 +62,7 @@ proptest! {
     #[test]
     fn legal_moves_are_exactly_those_that_are_accepted(story in stories()) {
         let mut game = story.game();
-        let rules = catalog::find(game.setup().game()).unwrap().rules();
+        let rules = game.setup().definition().rules;
         let (position, view) = (game.position(), game.view());
         let legal: HashSet<Move> = legal(&*game).into_iter().collect();
         let thinkable = thinkable(&*game);

@@ -61,7 +61,7 @@ fn tiles(view: &View) -> BTreeMap<TileId, usize> {
 #[test]
 fn tiles_and_pieces_are_conserved() {
     for setup in catalog::games().flat_map(setups_of) {
-        let mut game = catalog::find(setup.game()).unwrap().start(setup.clone()).unwrap();
+        let mut game = setup.clone().start().unwrap();
         let first = tiles(&game.view());
         // Dice are rolled, not drawn.
         if first.is_empty() {
@@ -104,7 +104,7 @@ proptest! {
     #[test]
     fn copies_into_used_games_are_whole(story in stories(), other in any::<Index>()) {
         let source = story.game();
-        let setups = setups_of(catalog::find(source.setup().game()).unwrap());
+        let setups = setups_of(source.setup().definition());
         let used = other.get(&setups).clone();
         with_type_of(source.setup().game(), Copy { setup: source.setup().clone(), used, rng: story.rng() });
     }

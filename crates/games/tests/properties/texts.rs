@@ -63,11 +63,11 @@ proptest! {
 /// What the shrine decides was recorded under H-33 once, and such records stay right.
 #[test]
 fn the_shrine_of_an_older_record_is_understood() {
-    let listing = catalog::find("hunters-2002").unwrap();
-    let setup = listing.setup(2, Seat(0), &[]).unwrap();
-    let set = listing.start(setup.clone()).unwrap().tiles();
+    let definition = catalog::find("hunters-2002").unwrap();
+    let setup = definition.setup(2, Seat(0), &[]).unwrap();
+    let set = setup.clone().start().unwrap().tiles();
     let pile = ["20", "60", "72", "49", "33", "70", "81"].map(|code| set.find(code).unwrap());
-    let from = listing.start_with(setup, &pile).unwrap().position();
+    let from = setup.start_with(&pile).unwrap().position();
     let older = format!(
         "bastide record 1\nfrom {from}\n\
          1. draw 20; place 1,0 r2; claim man z0\n\

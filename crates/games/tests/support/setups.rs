@@ -1,32 +1,38 @@
 //! Every way to set a game up.
 
-use games::catalog::Listing;
-use games::{Choice, Seat, Setup};
+use games::Definition;
+use games::{GameOption, Seat, Setup};
 
-/// Every combination of options and seats of a game; who starts changes from one to the next.
-pub(crate) fn setups_of(listing: &'static Listing) -> Vec<Setup> {
+/// Every combination of options and seats of a game; who starts, and the colours,
+/// change from one to the next.
+pub(crate) fn setups_of(definition: &'static Definition) -> Vec<Setup> {
     let mut combinations = vec![Vec::new()];
-    for choice in listing.choices().options {
+    for option in definition.options {
         let with = |value| {
-            combinations.iter().map(move |before: &Vec<_>| [&before[..], &[(choice.key, value)]].concat())
+            combinations.iter().map(move |before: &Vec<_>| [&before[..], &[(option.key, value)]].concat())
         };
-        combinations = values(choice).flat_map(with).collect();
+        combinations = values(option).flat_map(with).collect();
     }
     let mut setups = Vec::new();
     for (number, options) in combinations.iter().enumerate() {
-        for seats in listing.choices().seats.clone() {
+        for seats in definition.seats.clone() {
             let starts = Seat(number as u8 % seats);
-            setups.push(listing.setup(seats, starts, options).unwrap());
+            let setup = definition.setup(seats, starts, options).unwrap();
+            // Every other has its colours chosen, the last ones first.
+            let chosen = definition.colours.iter().rev().map(|colour| Some(colour.name()));
+            let chosen: Vec<_> = chosen.take(usize::from(seats)).collect();
+            let is_chosen = setups.len() % 2 == 1;
+            setups.push(if is_chosen { setup.with_colours(&chosen).unwrap() } else { setup });
         }
     }
     setups
 }
 
 /// The values of an option. A form has many more; this one is small enough to matter.
-fn values(choice: &'static Choice) -> impl Iterator<Item = &'static str> {
-    let formed = choice.form.as_ref().map(|form| match form.name {
+fn values(option: &'static GameOption) -> impl Iterator<Item = &'static str> {
+    let formed = option.form.as_ref().map(|form| match form.name {
         "WxH" => "9x7",
         other => unreachable!("what is a {other}?"),
     });
-    choice.values.iter().copied().chain(formed)
+    option.values.iter().copied().chain(formed)
 }

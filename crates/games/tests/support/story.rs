@@ -21,7 +21,7 @@ pub(crate) struct Story {
 /// Stories of every game and setup, from the very start to the end of a game.
 pub(crate) fn stories() -> impl Strategy<Value = Story> {
     let moves = prop_oneof![8 => 0..250usize, 2 => Just(1_000)];
-    let setup = Union::new(catalog::games().map(|listing| select(setups_of(listing))));
+    let setup = Union::new(catalog::games().map(|definition| select(setups_of(definition))));
     (setup, any::<u64>(), moves).prop_map(|(setup, seed, moves)| Story { setup, seed, moves })
 }
 

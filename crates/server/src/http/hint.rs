@@ -59,9 +59,8 @@ pub(super) async fn hint(
         return Err(ApiError::Forbidden);
     }
     let (within, seed) = (app.config.think_time, u64::from_le_bytes(random()?));
-    let thought =
-        app.hub.run_blocking(move || advise(&*game, within, seed).map(|choice| (game, choice))).await?;
-    let (game, choice) = thought.ok_or(ApiError::Failed)?;
+    let (thought, game) = app.hub.run_blocking(move || (advise(&*game, within, seed), game)).await?;
+    let choice = thought?.ok_or(ApiError::Failed)?;
     let advice = Advice::new(&*game, &choice, CANDIDATES);
     let moves = choice.candidates.first().map_or_else(|| vec![choice.best], |first| first.moves.clone());
     let (texts, told) =

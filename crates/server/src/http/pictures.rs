@@ -12,11 +12,11 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use games::catalog::{self, Listing};
-use games::{Record, Seat};
+use games::Record;
+use games::catalog;
 use scene::Still;
 use serde::Serialize;
-use tiles::{Rotation, TileSet};
+use tiles::Rotation;
 use utoipa::ToSchema;
 
 use super::problem::Problem;
@@ -62,7 +62,7 @@ struct ZoneOutline {
 
 /// The tile set of a name, and how it is drawn.
 fn art(set: &str) -> Result<Art, ApiError> {
-    let mut sets = catalog::games().filter_map(tiles_of);
+    let mut sets = catalog::games().filter_map(|game| game.tile_set().ok());
     let set = sets.find(|known| known.name() == set).ok_or(ApiError::NoPage)?;
     Ok(Art::of(set)?)
 }
@@ -72,12 +72,6 @@ impl From<UnknownStyle> for ApiError {
         tracing::error!(%error, "a picture could not be drawn");
         ApiError::Failed
     }
-}
-
-/// The tiles that a game is played with.
-fn tiles_of(game: &Listing) -> Option<&'static TileSet> {
-    let setup = game.setup(*game.choices().seats.start(), Seat(0), &[]).ok()?;
-    game.start(setup).ok().map(|game| game.tiles())
 }
 
 fn picture(svg: String) -> Response {
@@ -139,7 +133,8 @@ const CARD: (i16, i16) = (4, 3);
 /// A part of a board of a game: `winter.svg`.
 pub(super) async fn game(Path((_, file)): Path<(String, String)>) -> Result<Response, ApiError> {
     let [game] = parts(&file)?;
-    let record = scene::sample(game).ok_or(ApiError::NoPage)?;
+    let definition = catalog::find(game).map_err(|_| ApiError::NoPage)?;
+    let record = Record::read(definition.sample).map_err(ApiError::Record)?;
     Ok(picture(with_board(&record, Show::default(), |board| board.detail(CARD.0, CARD.1))?))
 }
 

@@ -51,8 +51,8 @@ pub(super) async fn rules(
     Path(game): Path<String>,
     Language(lang): Language,
 ) -> Result<Json<RuleBook>, ApiError> {
-    let listing = catalog::find(&game).map_err(|_| ApiError::NoPage)?;
-    Ok(Json(RuleBook { game: listing.name(), chapters: chapters(listing.rules(), app.words(lang)) }))
+    let definition = catalog::find(&game).map_err(|_| ApiError::NoPage)?;
+    Ok(Json(RuleBook { game: definition.name, chapters: chapters(definition.rules, app.words(lang)) }))
 }
 
 /// The rules under the headings that they have in the files of the language.
@@ -74,12 +74,12 @@ mod tests {
     #[test]
     fn every_rule_is_in_one_chapter() {
         for words in Lang::ALL.map(Words::new) {
-            for listing in catalog::games() {
-                let chapters = chapters(listing.rules(), &words);
+            for definition in catalog::games() {
+                let chapters = chapters(definition.rules, &words);
                 let told: Vec<&str> =
                     chapters.iter().flat_map(|chapter| &chapter.rules).map(|rule| rule.id).collect();
-                let all: Vec<&str> = listing.rules().iter().map(|rule| rule.0).collect();
-                assert_eq!(told, all, "{} {:?}", listing.name(), words.lang());
+                let all: Vec<&str> = definition.rules.iter().map(|rule| rule.0).collect();
+                assert_eq!(told, all, "{} {:?}", definition.name, words.lang());
                 assert!(chapters.iter().all(|chapter| !chapter.title.is_empty()));
             }
         }

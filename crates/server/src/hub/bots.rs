@@ -46,7 +46,7 @@ async fn move_once(hub: &Arc<Hub>, live: &Arc<Live>) -> Result<bool, ApiError> {
     let (within, seed) = (hub.think_time, u64::from_le_bytes(random()?));
     let thought = tokio::task::spawn_blocking(move || bot_turn(level, game, seat, within, seed)).await;
     drop(thinker);
-    let texts = thought.map_err(|_| ApiError::Failed)?;
+    let texts = thought.map_err(|_| ApiError::Failed)??;
     if texts.is_empty() {
         return Err(ApiError::Failed);
     }
@@ -81,7 +81,8 @@ fn question(live: &Live) -> Result<Option<Question>, ApiError> {
     let mut inner = live.lock()?;
     let question = match (inner.table.awaited(), inner.table.game()) {
         (Awaited::Bot(seat, level), Some(game)) => {
-            let level = level.and_then(|level| Level::find(&level)).unwrap_or(STAND_IN);
+            let level =
+                level.and_then(|level| game.setup().definition().bots.find(&level)).unwrap_or(STAND_IN);
             Some(Question { seat, level, game: game.fork(), version: inner.table.version() })
         }
         _ => None,

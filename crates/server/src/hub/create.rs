@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use ::bots::Level;
 use games::Seat;
 use table::{Place, Secret, Settings, Table};
 
@@ -90,9 +89,9 @@ fn check(settings: &Settings) -> Result<(), ApiError> {
     if !settings.seats.contains(&Place::Person {}) {
         return Err(ApiError::NoPerson);
     }
-    settings.open(Seat(0))?;
+    let bots = &settings.open(Seat(0))?.game().setup().definition().bots;
     let unknown = settings.seats.iter().find_map(|place| match place {
-        Place::Bot { level } if Level::find(level).is_none() => Some(level.clone()),
+        Place::Bot { level } if bots.find(level).is_none() => Some(level.clone()),
         _ => None,
     });
     unknown.map_or(Ok(()), |level| Err(ApiError::NoLevel(level)))

@@ -369,7 +369,7 @@ pub(crate) struct Mirror {
 
 impl Mirror {
     pub(crate) fn new(game: &str, starts: u8) -> Mirror {
-        let bot = Level::Learner.bot(game, 5);
+        let bot = bots::bot(catalog::find(game).unwrap(), Level::Learner, 5).unwrap();
         Mirror { game: catalog::start(game, 2, Seat(starts), &[]).unwrap(), seen: 0, bot }
     }
 

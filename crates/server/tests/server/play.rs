@@ -48,8 +48,8 @@ async fn play_out(game: &str, clients: &mut [Client; 2]) -> Mirror {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_over_sockets_and_proves_its_draws() {
     let house = House::open().await;
-    for listing in catalog::games() {
-        let game = listing.name();
+    for definition in catalog::games() {
+        let game = definition.name;
         let table = house.table(&people(game, 2)).await;
         let mut clients = sit_down(&house, &table).await;
         let mirror = play_out(game, &mut clients).await;

@@ -22,8 +22,8 @@ fn first_choice(scene: &Value) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_can_be_played_by_scenes_alone() {
     let house = House::open().await;
-    for listing in catalog::games() {
-        let table = house.begun(listing.name()).await;
+    for definition in catalog::games() {
+        let table = house.begun(definition.name).await;
         let mut known = 0;
         for _ in 0..40 {
             let seen = scene(&house, &table, 0, known).await;
@@ -37,7 +37,7 @@ async fn every_game_can_be_played_by_scenes_alone() {
             assert_eq!(seen["awaited"], seat);
             house.order(&table, seat as u8, play(&first_choice(scene))).await.ok(200);
         }
-        assert!(known > 20, "{}", listing.name());
+        assert!(known > 20, "{}", definition.name);
     }
 }
 
@@ -143,12 +143,12 @@ async fn a_hint_is_given_to_whoever_has_to_move_where_people_learn() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rules_of_every_game_are_told_in_chapters() {
     let house = House::open().await;
-    for listing in catalog::games() {
-        let path = format!("/api/rules/{}?lang=fr", listing.name());
+    for definition in catalog::games() {
+        let path = format!("/api/rules/{}?lang=fr", definition.name);
         let book = house.get(&path).await.ok(200);
         let chapters = book["chapters"].as_array().unwrap();
         let rules = chapters.iter().flat_map(|chapter| chapter["rules"].as_array().unwrap());
-        assert_eq!(rules.count(), listing.rules().len());
+        assert_eq!(rules.count(), definition.rules.len());
     }
     assert_eq!(house.get("/api/rules/chess").await.code(), "no-page");
 }

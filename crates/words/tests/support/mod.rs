@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use words::Lang;
 
 /// The files of a language with their text.
-pub fn files(lang: Lang) -> impl Iterator<Item = (PathBuf, String)> {
+pub(crate) fn files(lang: Lang) -> impl Iterator<Item = (PathBuf, String)> {
     let paths = entries(&root().join("locales").join(lang.code()));
     paths.into_iter().filter(|path| has_extension(path, "ftl")).map(|path| {
         let text = read(&path);
@@ -17,19 +17,19 @@ pub fn files(lang: Lang) -> impl Iterator<Item = (PathBuf, String)> {
     })
 }
 
-pub fn entries(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn entries(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     entries.map(|entry| entry.unwrap().path()).collect()
 }
 
-pub fn read(path: &Path) -> String {
+pub(crate) fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-pub fn has_extension(path: &Path, extension: &str) -> bool {
+pub(crate) fn has_extension(path: &Path, extension: &str) -> bool {
     path.extension().is_some_and(|found| found == extension)
 }
 
-pub fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }

@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import type { Catalogue } from "../api";
+import type { Catalogue, GameView } from "../api";
 import { canPlay, checkedChoice, firstChoice, isOpen, settingsOf, sittersOf, withGame } from "./choice";
 
+function game(name: string, most: number, first: string, options: GameView["options"]): GameView {
+  const levels = ["beginner", "learner", "master"].map((level) => ({ level, about: "" }));
+  const looks = { title: "", about: "", figure: "standing", style: name, colours: [] };
+  const play = { least: 2, most, options, levels, first_level: first, has_points: true, points: [] };
+  return { game: name, is_for_children: false, ...looks, ...play };
+}
+
 const catalogue: Catalogue = {
-  games: [
-    { game: "winter", least: 2, most: 5, options: [{ key: "farmers", values: ["off", "on"] }] },
-    { game: "kids", least: 2, most: 4, options: [] },
-  ],
+  games: [game("winter", 5, "learner", [{ key: "farmers", values: ["off", "on"] }]), game("kids", 4, "beginner", [])],
   levels: ["beginner", "learner", "master"],
   pictures: "/pictures/0",
 };
@@ -48,9 +52,20 @@ describe("a choice", () => {
       starts: 4,
       seats: Array.from({ length: 5 }, () => ({ kind: "me" as const })),
     };
-    const kids = withGame(five, catalogue.games[1] ?? { game: "", least: 0, most: 0, options: [] });
+    const kids = withGame(five, game("kids", 4, "beginner", []), catalogue.games[0]);
     expect(kids.seats).toHaveLength(4);
     expect(kids.starts).toBeUndefined();
+  });
+
+  it("is against a bot for newcomers of the game, unless another was chosen", () => {
+    const [winter, kids] = catalogue.games;
+    const first = firstChoice(catalogue);
+    const bot = (level: string) => [{ kind: "me" }, { kind: "bot", level }];
+    if (!winter || !kids) throw new Error("no games");
+    expect(withGame(first, kids, winter).seats).toEqual(bot("beginner"));
+    const chosen = { ...first, seats: [{ kind: "me" as const }, { kind: "bot" as const, level: "master" }] };
+    expect(withGame(chosen, kids, winter).seats).toEqual(bot("master"));
+    expect(withGame(chosen, { ...kids, levels: [] }, winter).seats).toEqual(bot("beginner"));
   });
 
   it("says who sits at this device and whether others are to come", () => {

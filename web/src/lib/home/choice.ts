@@ -34,17 +34,13 @@ export type Choice = {
   isListed: boolean;
 };
 
-/** The bot for somebody who has not chosen one. */
-const FIRST_LEVEL = "learner";
-const FIRST_LEVEL_OF_CHILDREN = "beginner";
-
 /** A game for a newcomer: against one bot that can be beaten, with all help. */
 export function firstChoice(catalogue: Catalogue): Choice {
-  const game = catalogue.games[0]?.game ?? "winter";
+  const game = catalogue.games[0];
   return {
-    game,
+    game: game?.game ?? "",
     options: {},
-    seats: [{ kind: "me" }, { kind: "bot", level: FIRST_LEVEL }],
+    seats: [{ kind: "me" }, { kind: "bot", level: game?.first_level ?? "" }],
     aids: "learning",
     clock: "none",
     starts: 0,
@@ -73,14 +69,14 @@ export function checkedChoice(value: unknown, catalogue: Catalogue): Choice {
     : choice;
 }
 
-/** The same wish for another game, with as many seats as it can have. */
-export function withGame(choice: Choice, game: GameView): Choice {
-  const isUntouched =
-    choice.seats.length === 2 && choice.seats[1]?.kind === "bot" && isFirstLevel(choice.seats[1].level);
-  const level = game.game === "kids" ? FIRST_LEVEL_OF_CHILDREN : FIRST_LEVEL;
-  const seats = isUntouched
-    ? [choice.seats[0] ?? { kind: "me" as const }, { kind: "bot" as const, level }]
-    : choice.seats.slice(0, game.most);
+/** The same wish for another game, with as many seats as it can have and bots that it has. */
+export function withGame(choice: Choice, game: GameView, before: GameView | undefined): Choice {
+  const seats = choice.seats.slice(0, game.most).map((seat): SeatChoice => {
+    if (seat.kind !== "bot") return seat;
+    const isUntouched = seat.level === before?.first_level && choice.seats.length === 2;
+    const isThere = game.levels.some(({ level }) => level === seat.level);
+    return isUntouched || !isThere ? { ...seat, level: game.first_level } : seat;
+  });
   const starts = choice.starts !== undefined && choice.starts < seats.length ? choice.starts : undefined;
   return { ...choice, game: game.game, seats, starts };
 }
@@ -118,10 +114,6 @@ export function isOpen(choice: Choice): boolean {
 /** Whether somebody plays from this device, as a table needs. */
 export function canPlay(choice: Choice): boolean {
   return choice.seats.some(({ kind }) => kind === "me" || kind === "friend");
-}
-
-function isFirstLevel(level: string): boolean {
-  return level === FIRST_LEVEL || level === FIRST_LEVEL_OF_CHILDREN;
 }
 
 function isSeat(value: unknown, { levels }: Catalogue): value is SeatChoice {

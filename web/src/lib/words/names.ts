@@ -1,42 +1,19 @@
 /** What things are called that the server names by a word for programs. */
 
 import type { Reaction } from "../api";
+import { gameOf } from "../catalogue.svelte";
 import { say } from "./words.svelte";
 
 /** A game. */
 export function gameName(game: string): string {
-  switch (game) {
-    case "winter":
-      return say("web-game-winter");
-    case "hunters-2002":
-      return say("web-game-hunters-2002");
-    case "hunters-2020":
-      return say("web-game-hunters-2020");
-    case "dice":
-      return say("web-game-dice");
-    case "kids":
-      return say("web-game-kids");
-    default:
-      return game;
-  }
+  const title = gameOf(game)?.title;
+  return title ? say(title) : game;
 }
 
 /** What a game is about, in a line. */
 export function gameAbout(game: string): string {
-  switch (game) {
-    case "winter":
-      return say("web-about-winter");
-    case "hunters-2002":
-      return say("web-about-hunters-2002");
-    case "hunters-2020":
-      return say("web-about-hunters-2020");
-    case "dice":
-      return say("web-about-dice");
-    case "kids":
-      return say("web-about-kids");
-    default:
-      return "";
-  }
+  const about = gameOf(game)?.about;
+  return about ? say(about) : "";
 }
 
 /** A level of bots. */
@@ -101,38 +78,8 @@ export function reactionText(reaction: Reaction): string {
   }
 }
 
-/** The kind of points that a rule gives. */
-export function ruleName(rule: string): string {
-  switch (rule) {
-    case "W-20":
-      return say("web-kind-roads");
-    case "W-21":
-      return say("web-kind-cities");
-    case "W-22":
-      return say("web-kind-abbeys");
-    case "W-32":
-      return say("web-kind-fields");
-    case "W-51":
-      return say("web-kind-groves");
-    case "W-52":
-      return say("web-kind-abbot");
-    case "W-61":
-      return say("web-kind-incomplete");
-    case "H-20":
-      return say("web-kind-rivers");
-    case "H-21":
-      return say("web-kind-forests");
-    case "H-32":
-      return say("web-kind-waters");
-    case "H-33":
-      return say("web-kind-meadows");
-    case "H-51":
-      return say("web-kind-canoe");
-    case "H-52":
-      return say("web-kind-pit");
-    case "D-10":
-      return say("web-kind-dice");
-    default:
-      return rule;
-  }
+/** What the points are for that a rule gives in a game. */
+export function pointsLabel(game: string, rule: string): string {
+  const label = gameOf(game)?.points.find((points) => points.rule === rule)?.label;
+  return label ? say(label) : rule;
 }

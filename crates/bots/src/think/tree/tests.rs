@@ -20,7 +20,7 @@ fn game_with_left(left: usize) -> Winter {
 
 /// The first tree of a game, followed so many times.
 fn grown(game: &Winter, room: usize, times: usize) -> Tree {
-    let mut explorer = Explorer::new(game, Weights::tuned("winter", 2));
+    let mut explorer = Explorer::new(game, Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap());
     let mut tree = explorer.plant(1, room).pop().unwrap();
     (0..times).for_each(|_| tree.grow(&mut explorer));
     tree
@@ -45,7 +45,7 @@ fn a_tree_does_not_outgrow_its_room() {
 #[test]
 fn a_tree_that_has_seen_all_is_exact() {
     let game = game_with_left(2);
-    let mut explorer = Explorer::new(&game, Weights::tuned("winter", 2));
+    let mut explorer = Explorer::new(&game, Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap());
     let mut tree = explorer.plant(1, 100_000).pop().unwrap();
     (0..20_000).for_each(|_| tree.grow(&mut explorer));
     explorer.go_back();

@@ -157,7 +157,7 @@ impl Contest {
             Entrant::Bot(contestant) => {
                 let game = round * self.seats() as u64 + turned as u64;
                 let seed = self.seed.wrapping_add(game).wrapping_mul(1 + seat as u64);
-                Player::Bot(contestant.bot(self.setup.game(), seed))
+                Player::Bot(contestant.bot(self.setup.definition(), seed)?)
             }
             Entrant::External(command, _) => {
                 Player::External(External::start(command, &self.setup, self.patience)?)

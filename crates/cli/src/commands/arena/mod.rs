@@ -13,7 +13,7 @@ use clap::value_parser;
 use games::{Message, Say};
 
 use crate::app::App;
-use crate::args::{self, SetupArgs};
+use crate::args::SetupArgs;
 use crate::bot_args::{read_contestant, read_limit};
 use crate::commands::simulate::progress;
 use crate::parallel::thread_pool;
@@ -64,7 +64,7 @@ pub(crate) struct Args {
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let setup = args.setup.setup(app, &args.game)?;
     let contest = Contest {
-        start: args::find(app, &args.game)?.start(setup.clone()).map_err(|error| app.usage(&error.say()))?,
+        start: setup.clone().start().map_err(|error| app.usage(&error.say()))?,
         entrants: entrants(app, args, setup.seats())?,
         setup,
         rounds: args.pairs.into(),

@@ -2,7 +2,7 @@
 
 use bots::arena::Contestant;
 use bots::{Bot, Choice, Limit};
-use games::{Game, Message, Seat};
+use games::{Definition, Game, Message, Seat};
 use runner::{Rayon, think};
 
 use crate::app::App;
@@ -21,14 +21,14 @@ pub(super) struct Partner {
 }
 
 impl Partner {
-    fn new(contestant: &Contestant, game: &str, seed: u64) -> Partner {
+    fn new(contestant: &Contestant, game: &Definition, seed: u64) -> anyhow::Result<Partner> {
         let limit = contestant.limit().unwrap_or(LIMIT);
-        Partner { name: contestant.to_string(), bot: contestant.bot(game, seed), limit }
+        Ok(Partner { name: contestant.to_string(), bot: contestant.bot(game, seed)?, limit })
     }
 
     /// Who gives hints: the bot of this name, or the usual one.
-    pub(super) fn adviser(app: &App, name: Option<&str>, game: &str) -> anyhow::Result<Partner> {
-        Ok(Partner::new(&read_contestant(app, name.unwrap_or(ADVISER))?, game, 0))
+    pub(super) fn adviser(app: &App, name: Option<&str>, game: &Definition) -> anyhow::Result<Partner> {
+        Partner::new(&read_contestant(app, name.unwrap_or(ADVISER))?, game, 0)
     }
 
     pub(super) fn choose(&mut self, game: &dyn Game) -> Option<Choice> {
@@ -53,7 +53,7 @@ impl Company {
             let (seat, name) = text.split_once('=').ok_or_else(error)?;
             let place =
                 seat.parse().ok().and_then(|seat: usize| company.0.get_mut(seat)).ok_or_else(error)?;
-            *place = Some(Partner::new(&read_contestant(app, name)?, setup.game(), seed));
+            *place = Some(Partner::new(&read_contestant(app, name)?, setup.definition(), seed)?);
         }
         Ok(company)
     }

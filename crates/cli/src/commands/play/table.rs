@@ -6,7 +6,6 @@ use std::io::{self, Write};
 
 use anstyle::Style;
 use bots::Rng;
-use games::catalog::{self, Listing};
 use games::{Actor, Game, History, Message, Move, Own, Phase, Say, text};
 use tiles::{Rotation, ZoneId};
 
@@ -96,7 +95,7 @@ impl Table {
     /// Tells what a bot would do.
     fn hint(&self, app: &mut App, bot: Option<&str>) -> io::Result<()> {
         let game = self.history.game();
-        let mut adviser = match Partner::adviser(app, bot, game.setup().game()) {
+        let mut adviser = match Partner::adviser(app, bot, game.setup().definition()) {
             Ok(adviser) => adviser,
             Err(error) => return writeln!(app.out, "{error}"),
         };
@@ -224,10 +223,11 @@ impl Table {
     }
 
     fn rules(&self, app: &mut App, wanted: Option<&str>) -> io::Result<()> {
-        let name = self.history.game().setup().game();
-        let all = catalog::find(name).map(Listing::rules).unwrap_or_default();
-        match (&tell::select(all, wanted)[..], wanted) {
-            ([], Some(rule)) => app.say(&Message::new("cli-no-rule").with("game", name).with("rule", rule)),
+        let game = self.history.game().setup().definition();
+        match (&tell::select(game.rules, wanted)[..], wanted) {
+            ([], Some(rule)) => {
+                app.say(&Message::new("cli-no-rule").with("game", game.name).with("rule", rule))
+            }
             (rules, _) => tell::rules(app, rules),
         }
     }

@@ -1,0 +1,160 @@
+//! How bots play a game: which levels there are, what each of them does, and the numbers that they weigh
+//! areas with. The bots themselves are in the crate `bots`; this is what a game tells them.
+
+/// A level of bots by its name, from one that a child beats to the strongest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// The weakest.
+    Beginner,
+    /// Sees what scores at once.
+    Learner,
+    /// Sees a little further.
+    Greedy,
+    /// Knows what areas are worth, and overlooks much.
+    Planner,
+    /// Knows what areas are worth, and overlooks little.
+    Expert,
+    /// As far ahead as the time allows.
+    Master,
+    /// Random playouts: to be measured against.
+    Mcts,
+}
+
+impl Level {
+    /// All levels that are played against, from the weakest to the strongest.
+    pub const ALL: [Level; 6] =
+        [Level::Beginner, Level::Learner, Level::Greedy, Level::Planner, Level::Expert, Level::Master];
+
+    /// The name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Beginner => "beginner",
+            Level::Learner => "learner",
+            Level::Greedy => "greedy",
+            Level::Planner => "planner",
+            Level::Expert => "expert",
+            Level::Master => "master",
+            Level::Mcts => "mcts",
+        }
+    }
+
+    /// The level of this name, whatever the case of its letters.
+    pub fn find(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().chain([Level::Mcts]).find(|level| level.name().eq_ignore_ascii_case(name))
+    }
+}
+
+/// What a bot does to find its move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strategy {
+    /// Any legal move, evenly.
+    Random,
+    /// Most points in this turn, overlooking so many of a hundred moves.
+    MostPoints {
+        /// How many of a hundred.
+        overlooks: u32,
+    },
+    /// The best evaluation one move ahead, overlooking so many of a hundred ways to play.
+    OneAhead {
+        /// Whether the evaluation is the tuned one of the game, or a simple one.
+        is_tuned: bool,
+        /// How many of a hundred.
+        overlooks: u32,
+    },
+    /// A search through turns and draws with the tuned evaluation.
+    Search,
+    /// A search by random playouts.
+    Playouts,
+    /// The Dice Game by simple rules.
+    DiceHeuristic,
+    /// The Dice Game by its solution.
+    DiceSolver,
+}
+
+/// A level of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotLevel {
+    /// Which.
+    pub level: Level,
+    /// What it does.
+    pub strategy: Strategy,
+    /// The message that tells players what it is like; none where it plays like another level or is not for
+    /// players, so that it is not offered to them.
+    pub about: Option<&'static str>,
+}
+
+impl BotLevel {
+    /// A level that is offered to players.
+    pub const fn offered(level: Level, strategy: Strategy, about: &'static str) -> BotLevel {
+        BotLevel { level, strategy, about: Some(about) }
+    }
+
+    /// A level that exists, but is not offered.
+    pub const fn hidden(level: Level, strategy: Strategy) -> BotLevel {
+        BotLevel { level, strategy, about: None }
+    }
+}
+
+/// The numbers of an evaluation, as text: see the crate `bots`.
+#[derive(Clone, Copy, Debug)]
+pub struct TunedWeights {
+    /// For two seats.
+    pub two: &'static str,
+    /// For more.
+    pub more: &'static str,
+}
+
+/// How bots play a game.
+#[derive(Debug)]
+pub struct BotProfile {
+    /// The levels, the weakest first.
+    pub levels: &'static [BotLevel],
+    /// The level that a newcomer plays against.
+    pub first: Level,
+    /// The numbers of the evaluation, for strategies that have one.
+    pub weights: Option<TunedWeights>,
+}
+
+impl BotProfile {
+    /// The level of this name, if the game has it.
+    pub fn find(&self, name: &str) -> Option<Level> {
+        Level::find(name).filter(|&level| self.strategy(level).is_some())
+    }
+
+    /// The names of the levels that players can play against, the weakest first.
+    pub fn names(&self) -> Vec<&'static str> {
+        let levels = self.levels.iter().map(|known| known.level).filter(|level| Level::ALL.contains(level));
+        levels.map(Level::name).collect()
+    }
+
+    /// What a level does; none where the game has no such level.
+    pub fn strategy(&self, level: Level) -> Option<Strategy> {
+        self.levels.iter().find(|known| known.level == level).map(|known| known.strategy)
+    }
+}
+
+/// How many ways to play of a hundred the planner overlooks.
+pub(crate) const PLANNER_OVERLOOKS: u32 = 38;
+
+/// The levels of games in which much depends on what areas will come to be worth.
+pub(crate) const AREA_LEVELS: &[BotLevel] = &[
+    BotLevel::offered(Level::Beginner, Strategy::Random, "web-about-beginner"),
+    BotLevel::offered(Level::Learner, Strategy::MostPoints { overlooks: 0 }, "web-about-learner"),
+    BotLevel::offered(
+        Level::Greedy,
+        Strategy::OneAhead { is_tuned: false, overlooks: 0 },
+        "web-about-greedy",
+    ),
+    BotLevel::offered(
+        Level::Planner,
+        Strategy::OneAhead { is_tuned: true, overlooks: PLANNER_OVERLOOKS },
+        "web-about-planner",
+    ),
+    BotLevel::offered(
+        Level::Expert,
+        Strategy::OneAhead { is_tuned: true, overlooks: 12 },
+        "web-about-expert",
+    ),
+    BotLevel::offered(Level::Master, Strategy::Search, "web-about-master"),
+    BotLevel::hidden(Level::Mcts, Strategy::Playouts),
+];

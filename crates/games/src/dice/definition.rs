@@ -1,0 +1,43 @@
+//! The Dice Game as the catalogue has it.
+
+use super::kit::Kit;
+use super::{position, start};
+use crate::bot_profile::{BotLevel, BotProfile, Level, Strategy};
+use crate::colour::Colour;
+use crate::definition::{Audience, Definition, PointsRule};
+use crate::moves::Piece;
+use crate::rule::{Rule, rules};
+
+pub(crate) static DEFINITION: Definition = Definition {
+    name: "dice",
+    title: "web-game-dice",
+    about: "web-about-dice",
+    audience: Audience::Everybody,
+    is_listed: true,
+    seats: 2..=5,
+    options: &[],
+    colours: &[Colour::Red, Colour::Yellow, Colour::Blue, Colour::Green, Colour::Black],
+    piece: Piece::Meeple,
+    rules: RULES,
+    has_points: true,
+    points: &[PointsRule::new("D-10", "web-kind-dice"), PointsRule::new("D-11", "web-kind-dice-doubled")],
+    bots: BotProfile { levels: LEVELS, first: Level::Learner, weights: None },
+    sample: include_str!("sample.txt"),
+    tiles: || Ok(Kit::get()?.set()),
+    start,
+    load: position::load,
+};
+
+const RULES: &[Rule] = &rules([
+    "D-01", "D-02", "D-03", "D-04", "D-05", "D-06", "D-07", "D-08", "D-09", "D-10", "D-11", "D-12", "D-13",
+]);
+
+/// There are three players, whatever their level is called: chance, a simple one, and perfection.
+const LEVELS: &[BotLevel] = &[
+    BotLevel::offered(Level::Beginner, Strategy::Random, "web-about-beginner"),
+    BotLevel::offered(Level::Learner, Strategy::DiceHeuristic, "web-about-dice-learner"),
+    BotLevel::hidden(Level::Greedy, Strategy::DiceHeuristic),
+    BotLevel::hidden(Level::Planner, Strategy::DiceSolver),
+    BotLevel::hidden(Level::Expert, Strategy::DiceSolver),
+    BotLevel::offered(Level::Master, Strategy::DiceSolver, "web-about-dice-master"),
+];

@@ -1,0 +1,56 @@
+//! The game for children as the catalogue has it.
+
+use super::kit::Kit;
+use super::{position, start};
+use crate::bot_profile::{BotLevel, BotProfile, Level, PLANNER_OVERLOOKS, Strategy, TunedWeights};
+use crate::colour::Colour;
+use crate::definition::{Audience, Definition, PointsRule};
+use crate::moves::Piece;
+use crate::rule::{Rule, rules};
+
+pub(crate) static DEFINITION: Definition = Definition {
+    name: "kids",
+    title: "web-game-kids",
+    about: "web-about-kids",
+    audience: Audience::Children,
+    is_listed: true,
+    seats: 2..=4,
+    options: &[],
+    colours: &COLOURS,
+    piece: Piece::Pawn,
+    rules: RULES,
+    has_points: false,
+    points: &[PointsRule::new("K-05", "web-kind-paths")],
+    bots: BotProfile { levels: LEVELS, first: Level::Beginner, weights: Some(WEIGHTS) },
+    sample: include_str!("sample.txt"),
+    tiles: || Ok(Kit::get()?.set()),
+    start,
+    load: position::load,
+};
+
+/// K-01: the colours of pawns, and of the children on the tiles.
+pub(super) const COLOURS: [Colour; 4] = [Colour::Red, Colour::Yellow, Colour::Blue, Colour::Green];
+
+const RULES: &[Rule] = &rules(["K-01", "K-02", "K-03", "K-04", "K-05", "K-06", "K-07", "K-08"]);
+
+/// A simple look ahead says nearly all here, so that each level below it sees less than in other games.
+const LEVELS: &[BotLevel] = &[
+    BotLevel::offered(Level::Beginner, Strategy::Random, "web-about-beginner"),
+    BotLevel::offered(Level::Learner, Strategy::MostPoints { overlooks: 80 }, "web-about-learner"),
+    BotLevel::offered(Level::Greedy, Strategy::MostPoints { overlooks: 0 }, "web-about-greedy"),
+    BotLevel::offered(
+        Level::Planner,
+        Strategy::OneAhead { is_tuned: false, overlooks: PLANNER_OVERLOOKS },
+        "web-about-planner",
+    ),
+    BotLevel::offered(
+        Level::Expert,
+        Strategy::OneAhead { is_tuned: true, overlooks: 24 },
+        "web-about-expert",
+    ),
+    BotLevel::offered(Level::Master, Strategy::Search, "web-about-master"),
+    BotLevel::hidden(Level::Mcts, Strategy::Playouts),
+];
+
+const WEIGHTS: TunedWeights =
+    TunedWeights { two: include_str!("weights.txt"), more: include_str!("weights.txt") };

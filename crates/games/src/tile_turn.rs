@@ -1,0 +1,206 @@
+//! The turn of a tile game, written once: a tile is drawn, then placed, then a piece may claim what it shows.
+
+use std::convert::Infallible;
+use std::fmt;
+
+use land::{AreaId, Cell};
+use tiles::{Rotation, TileId};
+
+use crate::areas::Appraisal;
+use crate::board::Board;
+use crate::event::Witness;
+use crate::game::{Phase, View};
+use crate::moves::Move;
+use crate::pile::Pile;
+use crate::rule::{Refusal, Why};
+use crate::rules::Rules;
+
+/// What comes next in a tile game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TurnStep<C> {
+    Draw,
+    Place(TileId),
+    Claim(C),
+    Over,
+}
+
+impl<C> TurnStep<C> {
+    /// The tile in hand.
+    pub(crate) fn hand(&self) -> Option<TileId> {
+        if let TurnStep::Place(tile) = self { Some(*tile) } else { None }
+    }
+}
+
+/// What a player may do once the tile lies. In a game without claims there is nothing: [`Infallible`].
+pub(crate) trait Claims<G>: Copy + fmt::Debug + Send + Sync + 'static {
+    /// Every choice; passing comes last.
+    fn moves(self, game: &G) -> impl Iterator<Item = Move>;
+
+    /// How many choices there are.
+    fn count(self, game: &G) -> u32;
+
+    /// Whether a claim, a recall or passing is legal.
+    fn check(self, game: &G, wanted: Move) -> Result<(), Refusal>;
+
+    /// Makes a legal one, with all that it causes.
+    fn advance(self, game: &mut G, next: Move, witness: &mut impl Witness);
+}
+
+impl<G> Claims<G> for Infallible {
+    fn moves(self, _: &G) -> impl Iterator<Item = Move> {
+        std::iter::empty()
+    }
+
+    fn count(self, _: &G) -> u32 {
+        match self {}
+    }
+
+    fn check(self, _: &G, _: Move) -> Result<(), Refusal> {
+        match self {}
+    }
+
+    fn advance(self, _: &mut G, _: Move, _: &mut impl Witness) {
+        match self {}
+    }
+}
+
+/// What a tile game says for itself; every [`TileRules`] is a [`Rules`].
+pub(crate) trait TileRules: Clone + fmt::Debug + Send + Sync + 'static {
+    /// What may be claimed.
+    type Claims: Claims<Self>;
+
+    /// The rule that says: first a tile is drawn, then it is placed.
+    const TURN_RULE: &'static str;
+
+    /// The board, with points and turns.
+    fn board(&self) -> &Board;
+
+    /// What comes next.
+    fn step(&self) -> TurnStep<Self::Claims>;
+
+    /// The tiles that the next draw is from; none when nothing is left to be drawn.
+    fn stack(&self) -> Option<&Pile>;
+
+    /// The rule by which the game is over.
+    fn end_rule(&self) -> &'static str;
+
+    /// Whether a tile can be the one that is drawn.
+    fn check_draw(&self, tile: TileId) -> Result<(), Refusal>;
+
+    /// Takes a tile in hand, or sets it aside.
+    fn draw(&mut self, tile: TileId, witness: &mut impl Witness);
+
+    /// Whether the tile in hand may lie so.
+    fn check_place(&self, tile: TileId, cell: Cell, rotation: Rotation) -> Result<(), Refusal>;
+
+    /// Lays the tile in hand down.
+    fn place(&mut self, tile: TileId, cell: Cell, rotation: Rotation, witness: &mut impl Witness);
+
+    /// Tells every way to place a tile, if it were in hand.
+    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotation)) {
+        self.board().for_each_placement(tile, tell);
+    }
+
+    /// One of the ways to place a tile, all equally likely.
+    fn sample_placement(&self, tile: TileId, pick: &mut dyn FnMut(u32) -> u32) -> Option<(Cell, Rotation)> {
+        self.board().land.sample_placement(tile, pick)
+    }
+
+    /// What an area means to everybody; none where that is nothing by itself.
+    fn appraise(&self, area: AreaId) -> Option<Appraisal>;
+
+    /// All that anybody may know.
+    fn view(&self) -> View;
+
+    /// The state as text.
+    fn position(&self) -> String;
+}
+
+impl<T: TileRules> Rules for T {
+    fn board(&self) -> &Board {
+        TileRules::board(self)
+    }
+
+    fn phase(&self) -> Phase {
+        match self.step() {
+            TurnStep::Draw => Phase::Draw,
+            TurnStep::Place(_) => Phase::Place,
+            TurnStep::Claim(_) => Phase::Claim,
+            TurnStep::Over => Phase::Over,
+        }
+    }
+
+    fn list(&self, moves: &mut Vec<Move>) {
+        match self.step() {
+            TurnStep::Draw => moves
+                .extend(self.stack().into_iter().flat_map(Pile::counts).map(|(tile, _)| Move::Draw(tile))),
+            TurnStep::Place(tile) => TileRules::for_each_placement(self, tile, &mut |cell, rotation| {
+                moves.push(Move::Place(cell, rotation));
+            }),
+            TurnStep::Claim(claims) => moves.extend(claims.moves(self)),
+            TurnStep::Over => {}
+        }
+    }
+
+    fn check(&self, wanted: Move) -> Result<(), Refusal> {
+        let refuse = |why| Err(Refusal::new(T::TURN_RULE, why));
+        match (self.step(), wanted) {
+            (TurnStep::Over, _) => Err(Refusal::new(self.end_rule(), Why::Over)),
+            (TurnStep::Draw, Move::Draw(tile)) => self.check_draw(tile),
+            (TurnStep::Draw, _) => refuse(Why::DrawFirst),
+            (TurnStep::Place(tile), Move::Place(cell, rotation)) => self.check_place(tile, cell, rotation),
+            (TurnStep::Place(_), _) => refuse(Why::PlaceFirst),
+            (TurnStep::Claim(claims), Move::Claim(..) | Move::Recall(_) | Move::Pass) => {
+                claims.check(self, wanted)
+            }
+            (TurnStep::Claim(_), _) => refuse(Why::AlreadyPlaced),
+        }
+    }
+
+    fn advance(&mut self, next: Move, witness: &mut impl Witness) {
+        match (self.step(), next) {
+            (TurnStep::Draw, Move::Draw(tile)) => self.draw(tile, witness),
+            (TurnStep::Place(tile), Move::Place(cell, rotation)) => {
+                self.place(tile, cell, rotation, witness);
+            }
+            (TurnStep::Claim(claims), _) => claims.advance(self, next, witness),
+            (step, other) => debug_assert!(false, "{other:?} is not a move of {step:?}"),
+        }
+    }
+
+    fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
+        match self.step() {
+            TurnStep::Draw => {
+                let stack = self.stack()?;
+                // At most 126 tiles.
+                stack.nth(pick(stack.len() as u32) as usize).map(Move::Draw)
+            }
+            TurnStep::Place(tile) => {
+                let (cell, rotation) = self.sample_placement(tile, pick)?;
+                Some(Move::Place(cell, rotation))
+            }
+            TurnStep::Claim(claims) => claims.moves(self).nth(pick(claims.count(self)) as usize),
+            TurnStep::Over => None,
+        }
+    }
+
+    fn appraise(&self, area: AreaId) -> Option<Appraisal> {
+        TileRules::appraise(self, area)
+    }
+
+    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotation)) {
+        TileRules::for_each_placement(self, tile, tell);
+    }
+
+    fn next_stack(&self) -> Option<&Pile> {
+        self.stack()
+    }
+
+    fn view(&self) -> View {
+        TileRules::view(self)
+    }
+
+    fn position(&self) -> String {
+        TileRules::position(self)
+    }
+}

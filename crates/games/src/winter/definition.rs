@@ -1,0 +1,66 @@
+//! The Winter Edition as the catalogue has it.
+
+use super::kit::Kit;
+use super::{position, start};
+use crate::bot_profile::{AREA_LEVELS, BotProfile, Level, TunedWeights};
+use crate::colour::Colour;
+use crate::definition::{Audience, Definition, PointsRule};
+use crate::moves::Piece;
+use crate::rule::{Rule, rules};
+use crate::setup::GameOption;
+
+pub(crate) static DEFINITION: Definition = Definition {
+    name: "winter",
+    title: "web-game-winter",
+    about: "web-about-winter",
+    audience: Audience::Everybody,
+    is_listed: true,
+    seats: 2..=5,
+    options: &[
+        GameOption::of("farmers", &["off", "on"]),
+        GameOption::of("river", &["off", "on"]),
+        GameOption::of("abbot", &["off", "on"]),
+        GameOption::of("pile", &["full", "classic"]),
+    ],
+    colours: &[Colour::Red, Colour::Yellow, Colour::Blue, Colour::Green, Colour::Black],
+    piece: Piece::Meeple,
+    rules: RULES,
+    has_points: true,
+    points: &[
+        PointsRule::new("W-20", "web-kind-roads"),
+        PointsRule::new("W-21", "web-kind-cities"),
+        PointsRule::new("W-22", "web-kind-abbeys"),
+        PointsRule::new("W-51", "web-kind-groves"),
+        PointsRule::new("W-52", "web-kind-abbot"),
+        PointsRule::new("W-32", "web-kind-fields"),
+        PointsRule::new("W-53", "web-kind-abbot-end"),
+        PointsRule::new("W-61", "web-kind-incomplete"),
+    ],
+    bots: BotProfile { levels: AREA_LEVELS, first: Level::Learner, weights: Some(WEIGHTS) },
+    sample: include_str!("sample.txt"),
+    tiles: || Ok(Kit::get()?.set()),
+    start,
+    load: position::load,
+};
+
+/// A group of the tile set, and the option that brings it into a game; none where it is always there.
+pub(super) struct TileGroup {
+    pub(super) name: &'static str,
+    pub(super) option: Option<(&'static str, &'static str)>,
+}
+
+/// W-01: an expansion is a group of tiles, an option, and a line here.
+pub(super) const GROUPS: &[TileGroup] = &[
+    TileGroup { name: "base", option: None },
+    TileGroup { name: "winter", option: Some(("pile", "full")) },
+    TileGroup { name: "river", option: Some(("river", "on")) },
+];
+
+const RULES: &[Rule] = &rules([
+    "W-01", "W-02", "W-03", "W-10", "W-11", "W-12", "W-13", "W-14", "W-15", "W-20", "W-21", "W-22", "W-23",
+    "W-30", "W-31", "W-32", "W-33", "W-40", "W-41", "W-42", "W-43", "W-44", "W-50", "W-51", "W-52", "W-53",
+    "W-60", "W-61", "W-62", "W-63",
+]);
+
+const WEIGHTS: TunedWeights =
+    TunedWeights { two: include_str!("weights.txt"), more: include_str!("weights.txt") };
