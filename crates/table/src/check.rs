@@ -139,8 +139,8 @@ impl Settings {
             _ => Ok(()),
         };
         let is_level = |place: &Place| match place {
-            Place::Person {} => true,
-            Place::Bot { level } => is_line(level, MAX_NAME),
+            Place::Person { .. } => true,
+            Place::Bot { level, .. } => is_line(level, MAX_NAME),
         };
         if !is_sound {
             return Err(Refused::Clock);

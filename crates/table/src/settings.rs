@@ -44,13 +44,35 @@ pub struct Settings {
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Place {
     /// A person.
-    // The braces let serde refuse unknown fields.
-    Person {},
+    Person {
+        /// The colour of the pieces; without one it is the first that is left.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        colour: Option<String>,
+    },
     /// A bot of this level.
     Bot {
         /// The name of the level.
         level: String,
+        /// The colour of the pieces; without one it is the first that is left.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        colour: Option<String>,
     },
+}
+
+impl Place {
+    /// A person with any colour.
+    pub const PERSON: Place = Place::Person { colour: None };
+
+    /// Whether a person is to sit here.
+    pub fn is_person(&self) -> bool {
+        matches!(self, Place::Person { .. })
+    }
+
+    fn colour(&self) -> Option<&str> {
+        match self {
+            Place::Person { colour } | Place::Bot { colour, .. } => colour.as_deref(),
+        }
+    }
 }
 
 /// Who starts.
@@ -88,8 +110,12 @@ impl Settings {
         };
         let history = History::from_position(position).map_err(Refused::Position)?;
         let game = history.game();
-        let is_same =
-            game.setup().game() == self.game && usize::from(game.setup().seats()) == self.seats.len();
+        let setup = game.setup();
+        // A position has its colours; whoever names one must mean that.
+        let mut chosen = self.seats.iter().zip(setup.colours());
+        let is_same = setup.game() == self.game
+            && usize::from(setup.seats()) == self.seats.len()
+            && chosen.all(|(place, known)| place.colour().is_none_or(|name| name == known.name()));
         match game.phase() {
             Phase::Over => Err(Refused::Over),
             _ if is_same => Ok(history),
@@ -102,7 +128,8 @@ impl Settings {
             self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
         // More seats than fit are more than any game has.
         let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
-        catalog::find(&self.game)?.setup(seats, starts, &options)
+        let colours: Vec<Option<&str>> = self.seats.iter().map(Place::colour).collect();
+        catalog::find(&self.game)?.setup(seats, starts, &options)?.with_colours(&colours)
     }
 
     /// Whether it is drawn who starts.
@@ -117,7 +144,8 @@ impl Settings {
             Start::Setup(setup) => setup,
         };
         let options: String = setup.options().iter().map(|(key, value)| format!(" {key}={value}")).collect();
-        format!("{}{options} seats={}", setup.game(), setup.seats())
+        let colours = setup.chosen_colours().map(|names| format!(" colours={names}")).unwrap_or_default();
+        format!("{}{options} seats={}{colours}", setup.game(), setup.seats())
     }
 
     /// The settings for playing again: everybody moves on by one seat, and who starts moves along.

@@ -1,5 +1,7 @@
 //! Who sits in a seat.
 
+use games::Colour;
+
 use crate::settings::Place;
 
 /// A seat and who plays for it.
@@ -7,6 +9,8 @@ use crate::settings::Place;
 pub struct Sitter {
     /// Who is to sit here.
     pub place: Place,
+    /// The colour of the pieces.
+    pub colour: Colour,
     /// The name of the person who sits here.
     pub name: Option<String>,
     /// Whether the person went away: a bot plays until they come back.
@@ -18,13 +22,13 @@ pub struct Sitter {
 }
 
 impl Sitter {
-    pub(crate) fn new(place: Place) -> Sitter {
-        Sitter { place, name: None, is_away: false, has_resigned: false, words: None }
+    pub(crate) fn new(place: Place, colour: Colour) -> Sitter {
+        Sitter { place, colour, name: None, is_away: false, has_resigned: false, words: None }
     }
 
     /// Whether somebody may still sit down here.
     pub fn is_free(&self) -> bool {
-        self.place == Place::Person {} && self.name.is_none()
+        self.place.is_person() && self.name.is_none()
     }
 
     /// Whether a person sits here, is there, and has not given up.

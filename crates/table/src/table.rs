@@ -127,9 +127,15 @@ impl Table {
     /// A table after its first event.
     fn new(settings: Settings, secret: Secret, created_at: Millis) -> Result<Table, Refused> {
         // Whoever starts, the game is the same.
-        settings.open(Seat(0))?;
+        let first = settings.open(Seat(0))?;
         settings.check()?;
-        let sitters: Vec<Sitter> = settings.seats.iter().cloned().map(Sitter::new).collect();
+        let colours = first.game().setup().colours();
+        let sitters: Vec<Sitter> = settings
+            .seats
+            .iter()
+            .zip(colours)
+            .map(|(place, colour)| Sitter::new(place.clone(), *colour))
+            .collect();
         Ok(Table {
             clock: Running::new(settings.clock, sitters.len()),
             settings,
@@ -249,7 +255,7 @@ impl Table {
         let Some(seat) = self.decider() else { return Awaited::Nobody };
         let is_late = self.play().is_some_and(|play| play.late == Some(seat));
         match self.sitters.get(seat.index()) {
-            Some(Sitter { place: Place::Bot { level }, .. }) => Awaited::Bot(seat, Some(level.clone())),
+            Some(Sitter { place: Place::Bot { level, .. }, .. }) => Awaited::Bot(seat, Some(level.clone())),
             Some(sitter) if sitter.is_present() && !is_late => Awaited::Person(seat),
             _ => Awaited::Bot(seat, None),
         }

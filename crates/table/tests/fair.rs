@@ -55,11 +55,19 @@ fn record(words: Option<&str>) -> Record {
 
 /// The same, begun in a position.
 fn record_from(from: Option<String>, words: Option<&str>) -> Record {
-    let bot = Place::Bot { level: "learner".to_owned() };
+    record_of(from, words, [None, None])
+}
+
+/// The same with these colours.
+fn record_of(from: Option<String>, words: Option<&str>, colours: [Option<&str>; 2]) -> Record {
+    let [person, bot] = colours.map(|colour| colour.map(str::to_owned));
     let settings = Settings {
         game: "kids".to_owned(),
         options: Default::default(),
-        seats: vec![Place::Person {}, bot],
+        seats: vec![
+            Place::Person { colour: person },
+            Place::Bot { level: "learner".to_owned(), colour: bot },
+        ],
         starts: Default::default(),
         clock: Default::default(),
         aids: Default::default(),
@@ -84,6 +92,15 @@ fn words_of_a_seat_change_the_draws() {
     assert_eq!(verify(&with), Ok(2));
     assert_eq!(verify(&without), Ok(2));
     assert_ne!(with.moves(), without.moves());
+}
+
+#[test]
+fn colours_that_were_chosen_are_in_the_record_and_its_proof() {
+    let text = record_of(None, None, [Some("green"), Some("red")]).write();
+    assert!(text.contains("\ncolours green,red\n"), "{text}");
+    assert_eq!(verify(&Record::read(&text).unwrap()), Ok(2));
+    let forged = Record::read(&text.replace("colours green,red", "colours red,green")).unwrap();
+    assert!(matches!(verify(&forged), Err(Unproved::Starts { .. } | Unproved::Draw { .. })));
 }
 
 #[test]
@@ -122,7 +139,7 @@ fn a_table_begins_only_in_a_position_of_its_game() {
     let settings = |game: &str, seats: usize, from: &str| Settings {
         game: game.to_owned(),
         options: Default::default(),
-        seats: vec![Place::Person {}; seats],
+        seats: vec![Place::PERSON; seats],
         starts: Default::default(),
         clock: Default::default(),
         aids: Default::default(),

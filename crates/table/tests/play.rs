@@ -14,7 +14,7 @@ fn settings(game: &str, seats: usize) -> Settings {
     Settings {
         game: game.to_owned(),
         options: Default::default(),
-        seats: vec![Place::Person {}; seats],
+        seats: vec![Place::PERSON; seats],
         starts: Starts::Seat(0),
         clock: Clock::None {},
         aids: Default::default(),
@@ -29,11 +29,8 @@ fn secret(byte: u8) -> Secret {
 
 /// A table at which all have sat down and the game has begun, with its log.
 fn begun(settings: Settings, byte: u8) -> (Table, Vec<Logged>) {
-    let people: Vec<u8> = (0..)
-        .zip(&settings.seats)
-        .filter(|(_, place)| **place == Place::Person {})
-        .map(|(seat, _)| seat)
-        .collect();
+    let people: Vec<u8> =
+        (0..).zip(&settings.seats).filter(|(_, place)| place.is_person()).map(|(seat, _)| seat).collect();
     let (mut table, created) = Table::create(settings, secret(byte), 0).unwrap();
     let mut log = vec![created];
     for &seat in &people {

@@ -1317,9 +1317,13 @@ export type components = {
         };
         /** @description Who is to sit in a seat. */
         Place: {
+            /** @description The colour of the pieces; without one it is the first that is left. */
+            colour?: string | null;
             /** @enum {string} */
             kind: "person";
         } | {
+            /** @description The colour of the pieces; without one it is the first that is left. */
+            colour?: string | null;
             /** @enum {string} */
             kind: "bot";
             /** @description The name of the level. */
@@ -1553,6 +1557,8 @@ export type components = {
         };
         /** @description A seat and who plays for it. */
         SeatView: {
+            /** @description The colour of the pieces. */
+            colour: string;
             /** @description Whether they gave up: a bot plays on for them. */
             has_resigned: boolean;
             /** @description Whether they went away: a bot plays until they come back. */

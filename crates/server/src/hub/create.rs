@@ -29,7 +29,7 @@ impl Hub {
     /// Makes a table.
     pub(crate) async fn create(&self, settings: Settings) -> Result<Created, ApiError> {
         check(&settings)?;
-        let people = (0..).zip(&settings.seats).filter(|(_, place)| **place == Place::Person {});
+        let people = (0..).zip(&settings.seats).filter(|(_, place)| place.is_person());
         let tokens: Vec<(u8, Token)> =
             people.map(|(seat, _)| Ok((seat, Token::random()?))).collect::<Result<_, ApiError>>()?;
         let seats =
@@ -86,12 +86,12 @@ impl Hub {
 }
 
 fn check(settings: &Settings) -> Result<(), ApiError> {
-    if !settings.seats.contains(&Place::Person {}) {
+    if !settings.seats.iter().any(Place::is_person) {
         return Err(ApiError::NoPerson);
     }
     let bots = &settings.open(Seat(0))?.game().setup().definition().bots;
     let unknown = settings.seats.iter().find_map(|place| match place {
-        Place::Bot { level } if bots.find(level).is_none() => Some(level.clone()),
+        Place::Bot { level, .. } if bots.find(level).is_none() => Some(level.clone()),
         _ => None,
     });
     unknown.map_or(Ok(()), |level| Err(ApiError::NoLevel(level)))

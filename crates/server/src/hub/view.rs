@@ -46,6 +46,8 @@ pub(crate) struct Summary {
 struct SeatView {
     /// Who is to sit there.
     place: Place,
+    /// The colour of the pieces.
+    colour: &'static str,
     /// The name of the person who does.
     name: Option<String>,
     /// Whether they went away: a bot plays until they come back.
@@ -233,6 +235,7 @@ impl SeatView {
         SeatView {
             place: sitter.place.clone(),
             name: sitter.name.clone(),
+            colour: sitter.colour.name(),
             is_away: sitter.is_away,
             has_resigned: sitter.has_resigned,
             words: sitter.words.clone(),

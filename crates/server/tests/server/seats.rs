@@ -45,6 +45,28 @@ async fn the_token_of_a_seat_acts_for_no_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn seats_have_the_colours_that_were_chosen() {
+    let house = House::open().await;
+    let settings = |first: &str, second: &str| {
+        json!({ "game": "kids", "seats": [
+            { "kind": "person", "colour": first },
+            { "kind": "bot", "level": "beginner", "colour": second },
+        ] })
+    };
+    let created = house.ask("POST", "/api/tables", &[], Some(&settings("green", "red"))).await;
+    let id = created.ok(201)["id"].as_str().unwrap().to_owned();
+    let shown = house.ask("GET", &format!("/api/tables/{id}"), &[], None).await.ok(200);
+    let colours: Vec<_> = shown["seats"].as_array().unwrap().iter().map(|seat| &seat["colour"]).collect();
+    assert_eq!(colours, ["green", "red"], "{shown}");
+    for (first, second, named) in [("pink", "red", "pink"), ("red", "red", "red"), ("black", "red", "black")]
+    {
+        let refused = house.ask("POST", "/api/tables", &[], Some(&settings(first, second))).await;
+        assert_eq!(refused.code(), "refused", "{refused:?}");
+        assert!(refused.body.contains(named), "{refused:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_device_plays_for_several_seats() {
     let house = House::open().await;
     let table = house.begun("kids").await;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::harness::{Answer, House, people};
 use crate::routes::{Route, routes};
 
-const UNKNOWN: &str = "colour";
+const UNKNOWN: &str = "pattern";
 
 /// The body with an unknown field, once in each of its objects but for maps with keys of any name.
 fn with_unknown_field(body: &Value) -> Vec<Value> {
@@ -154,7 +154,7 @@ async fn an_unknown_parameter_of_a_query_is_refused_on_every_route() {
     let house = House::open().await;
     let table = house.begun("kids").await;
     for route in routes() {
-        for query in ["?colour=red", "?lang=de&colour=red", "?c%6Flour"] {
+        for query in ["?pattern=red", "?lang=de&pattern=red", "?c%6Flour"] {
             let answer = route.ask_with_query(&house, &table, &[], query).await;
             assert_named(&answer, &format!("{route:?} {query}"));
         }
@@ -162,5 +162,5 @@ async fn an_unknown_parameter_of_a_query_is_refused_on_every_route() {
         assert!(!answer.body.contains("\"bad\""), "{route:?}: {answer:?}");
     }
     // A page is shown whatever stands behind its address.
-    assert_eq!(house.get("/?colour=red").await.status, 200);
+    assert_eq!(house.get("/?pattern=red").await.status, 200);
 }
