@@ -34,6 +34,23 @@ test("an address that leads nowhere says so", async ({ ada, home }) => {
   await expect(home.start).toBeVisible();
 });
 
+test("everybody chooses a colour, and who had it takes the other", async ({ ada, home, table }) => {
+  await ada.open("/");
+  await home.choose("The Children’s Game");
+  await home.more();
+  const colours = ada.page.getByLabel("Colour", { exact: true });
+  await expect(colours).toHaveCount(2);
+  await colours.nth(0).selectOption({ label: "Green" });
+  await colours.nth(1).selectOption({ label: "Green" });
+  await expect(colours.nth(0)).toHaveValue("red");
+  await colours.nth(0).selectOption({ label: "Blue" });
+  await home.play();
+  await table.ready();
+  const figures = ada.page.locator(".seat img.figure");
+  await expect(figures.nth(0)).toHaveAttribute("src", /pawn-blue/);
+  await expect(figures.nth(1)).toHaveAttribute("src", /pawn-green/);
+});
+
 test("a table that is open to everybody is found and joined", async ({ visit, server }) => {
   const { id, seats } = await server.ask<NewTable>("POST", "/api/tables", {
     game: "kids",

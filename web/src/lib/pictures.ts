@@ -18,9 +18,9 @@ export function zonesAddress(set: string): string {
   return `${base()}/${set}/zones.json`;
 }
 
-/** A piece of a seat. */
-export function piecePicture(figure: Figure, seat: number): string {
-  return `${base()}/pieces/${figure}-${seat}.svg`;
+/** A piece of a colour. */
+export function piecePicture(figure: Figure, colour: string | undefined): string {
+  return `${base()}/pieces/${figure}-${colour ?? "red"}.svg`;
 }
 
 /** What rules speak of: a deer, a coat of arms. */

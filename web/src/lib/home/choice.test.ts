@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { Catalogue, GameView } from "../api";
-import { canPlay, checkedChoice, firstChoice, isOpen, settingsOf, sittersOf, withGame } from "./choice";
+import { canPlay, checkedChoice, coloursOf, firstChoice, isOpen, settingsOf, sittersOf, withGame } from "./choice";
 
 function game(name: string, most: number, first: string, options: GameView["options"]): GameView {
   const levels = ["beginner", "learner", "master"].map((level) => ({ level, about: "" }));
-  const looks = { title: "", about: "", figure: "standing", style: name, colours: [] };
+  const looks = { title: "", about: "", figure: "standing", style: name, colours: ["red", "yellow", "blue"] };
   const play = { least: 2, most, options, levels, first_level: first, has_points: true, points: [] };
   return { game: name, is_for_children: false, ...looks, ...play };
 }
@@ -66,6 +66,20 @@ describe("a choice", () => {
     const chosen = { ...first, seats: [{ kind: "me" as const }, { kind: "bot" as const, level: "master" }] };
     expect(withGame(chosen, kids, winter).seats).toEqual(bot("master"));
     expect(withGame(chosen, { ...kids, levels: [] }, winter).seats).toEqual(bot("beginner"));
+  });
+
+  it("gives everybody the colour that they chose, or the first that is left", () => {
+    const winter = game("winter", 5, "learner", []);
+    const seats = [{ kind: "me" as const }, { kind: "invite" as const, colour: "red" }, { kind: "me" as const }];
+    expect(coloursOf(seats, winter)).toEqual(["yellow", "red", "blue"]);
+    const choice = { ...firstChoice(catalogue), seats };
+    expect(settingsOf(choice).seats).toEqual([
+      { kind: "person" },
+      { kind: "person", colour: "red" },
+      { kind: "person" },
+    ]);
+    const other = withGame(choice, { ...winter, colours: ["yellow", "blue", "green"] }, winter);
+    expect(other.seats[1]).toEqual({ kind: "invite" });
   });
 
   it("says who sits at this device and whether others are to come", () => {

@@ -3,12 +3,13 @@
 import type { Aids, Catalogue, Clock, GameView, Place, Settings } from "../api";
 import type { Sitter } from "../net/tables";
 
-/** Who is to sit in a seat. */
-export type SeatChoice =
+/** Who is to sit in a seat, and the colour of their pieces if they have chosen one. */
+export type SeatChoice = (
   | { kind: "me" }
   | { kind: "friend"; name: string }
   | { kind: "bot"; level: string }
-  | { kind: "invite" };
+  | { kind: "invite" }
+) & { colour?: string };
 
 /** How long players may think. */
 export const CLOCKS = {
@@ -71,21 +72,26 @@ export function checkedChoice(value: unknown, catalogue: Catalogue): Choice {
 
 /** The same wish for another game, with as many seats as it can have and bots that it has. */
 export function withGame(choice: Choice, game: GameView, before: GameView | undefined): Choice {
-  const seats = choice.seats.slice(0, game.most).map((seat): SeatChoice => {
+  const seats = choice.seats.slice(0, game.most).map(({ colour, ...seat }): SeatChoice => {
+    const kept = colour !== undefined && game.colours.includes(colour) ? { colour } : {};
+    return { ...ofGame(seat), ...kept };
+  });
+  function ofGame(seat: SeatChoice): SeatChoice {
     if (seat.kind !== "bot") return seat;
     const isUntouched = seat.level === before?.first_level && choice.seats.length === 2;
     const isThere = game.levels.some(({ level }) => level === seat.level);
     return isUntouched || !isThere ? { ...seat, level: game.first_level } : seat;
-  });
+  }
   const starts = choice.starts !== undefined && choice.starts < seats.length ? choice.starts : undefined;
   return { ...choice, game: game.game, seats, starts };
 }
 
 /** The wish as a table understands it. */
 export function settingsOf(choice: Choice): Settings {
-  const seats = choice.seats.map((seat): Place =>
-    seat.kind === "bot" ? { kind: "bot", level: seat.level } : { kind: "person" },
-  );
+  const seats = choice.seats.map((seat): Place => {
+    const colour = seat.colour === undefined ? {} : { colour: seat.colour };
+    return seat.kind === "bot" ? { kind: "bot", level: seat.level, ...colour } : { kind: "person", ...colour };
+  });
   return {
     game: choice.game,
     options: choice.options[choice.game] ?? {},
@@ -95,6 +101,12 @@ export function settingsOf(choice: Choice): Settings {
     starts: choice.starts === undefined ? "drawn" : { seat: choice.starts },
     is_listed: choice.isListed,
   };
+}
+
+/** The colour of each seat: the one that was chosen, or the first that is left. */
+export function coloursOf(seats: readonly SeatChoice[], game: GameView): string[] {
+  const left = game.colours.filter((colour) => !seats.some((seat) => seat.colour === colour));
+  return seats.map(({ colour }) => colour ?? left.shift() ?? "");
 }
 
 /** Those who play on this device. */
@@ -118,6 +130,7 @@ export function canPlay(choice: Choice): boolean {
 
 function isSeat(value: unknown, { levels }: Catalogue): value is SeatChoice {
   if (!isRecord(value)) return false;
+  if (value["colour"] !== undefined && typeof value["colour"] !== "string") return false;
   if (value["kind"] === "bot") return levels.includes(String(value["level"]));
   if (value["kind"] === "friend") return typeof value["name"] === "string";
   return value["kind"] === "me" || value["kind"] === "invite";

@@ -5,47 +5,47 @@ import type { Figure } from "../scene";
 /** Something to look at beside a rule. */
 export type Example =
   | { tile: string; rotation?: number }
-  | { figure: Figure; seat: number }
+  | { figure: Figure; colour: string }
   | { icon: string }
   | { back: string };
 
 const EXAMPLES: { [rule: string]: Example[] } = {
   "W-01": [{ tile: "D" }, { back: "base" }, { back: "river" }],
   "W-02": [
-    { figure: "standing", seat: 0 },
-    { figure: "standing", seat: 2 },
-    { figure: "abbot", seat: 0 },
+    { figure: "standing", colour: "red" },
+    { figure: "standing", colour: "blue" },
+    { figure: "abbot", colour: "red" },
   ],
   "W-10": [{ tile: "U" }, { tile: "V" }, { tile: "E" }],
-  "W-20": [{ tile: "W" }, { tile: "U" }, { tile: "A", rotation: 1 }, { figure: "standing", seat: 0 }],
+  "W-20": [{ tile: "W" }, { tile: "U" }, { tile: "A", rotation: 1 }, { figure: "standing", colour: "red" }],
   "W-21": [{ tile: "E", rotation: 1 }, { tile: "F" }, { tile: "E", rotation: 3 }, { icon: "coat" }],
   "W-22": [{ tile: "B" }, { tile: "A" }, { icon: "abbey" }],
   "W-30": [
-    { figure: "lying", seat: 0 },
-    { figure: "lying", seat: 2 },
+    { figure: "lying", colour: "red" },
+    { figure: "lying", colour: "blue" },
   ],
   "W-31": [{ tile: "V" }, { tile: "X" }],
   "W-32": [{ tile: "J" }, { tile: "G" }],
   "W-40": [{ tile: "R01" }, { tile: "R06" }, { tile: "R12" }, { back: "river" }],
   "W-42": [{ tile: "R07" }, { tile: "R09" }],
   "W-44": [{ tile: "R11" }, { tile: "R02" }],
-  "W-50": [{ figure: "abbot", seat: 0 }, { tile: "B" }, { tile: "Eg" }],
+  "W-50": [{ figure: "abbot", colour: "red" }, { tile: "B" }, { tile: "Eg" }],
   "W-51": [{ tile: "Ug" }, { icon: "grove" }],
   "H-02": [
-    { figure: "standing", seat: 0 },
-    { figure: "hut", seat: 0 },
+    { figure: "standing", colour: "red" },
+    { figure: "hut", colour: "red" },
   ],
   "H-13": [
-    { figure: "standing", seat: 0 },
-    { figure: "lying", seat: 0 },
+    { figure: "standing", colour: "red" },
+    { figure: "lying", colour: "red" },
   ],
   "H-15": [
-    { figure: "hut", seat: 0 },
-    { figure: "hut", seat: 2 },
+    { figure: "hut", colour: "red" },
+    { figure: "hut", colour: "blue" },
   ],
   "H-20": [{ icon: "fish" }],
   "H-33": [{ icon: "mammoth" }, { icon: "aurochs" }, { icon: "deer" }, { icon: "tiger" }],
-  "H-32": [{ figure: "hut", seat: 0 }, { icon: "fish" }],
+  "H-32": [{ figure: "hut", colour: "red" }, { icon: "fish" }],
   "D-01": [
     { tile: "end" },
     { tile: "corner" },
@@ -64,10 +64,10 @@ const EXAMPLES: { [rule: string]: Example[] } = {
   "D-09": [{ tile: "knight" }, { tile: "knight" }, { tile: "knight" }],
   "K-01": [
     { back: "land" },
-    { figure: "pawn", seat: 0 },
-    { figure: "pawn", seat: 1 },
-    { figure: "pawn", seat: 2 },
-    { figure: "pawn", seat: 3 },
+    { figure: "pawn", colour: "red" },
+    { figure: "pawn", colour: "yellow" },
+    { figure: "pawn", colour: "blue" },
+    { figure: "pawn", colour: "green" },
   ],
   "K-03": [{ tile: "4" }, { tile: "24" }],
   "K-04": [{ tile: "0" }, { tile: "2" }],

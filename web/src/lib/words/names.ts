@@ -16,6 +16,26 @@ export function gameAbout(game: string): string {
   return about ? say(about) : "";
 }
 
+/** The colour of a player's pieces. */
+export function colourName(colour: string): string {
+  switch (colour) {
+    case "red":
+      return say("web-colour-red");
+    case "yellow":
+      return say("web-colour-yellow");
+    case "blue":
+      return say("web-colour-blue");
+    case "green":
+      return say("web-colour-green");
+    case "black":
+      return say("web-colour-black");
+    case "purple":
+      return say("web-colour-purple");
+    default:
+      return colour;
+  }
+}
+
 /** A level of bots. */
 export function levelName(level: string): string {
   switch (level) {
