@@ -1,18 +1,22 @@
-//! Chores: `cargo xtask test`, `cargo xtask play` and the rest. Each does its own set-up.
+//! Chores: `cargo xtask test`, `cargo xtask play` and the rest. Each sees to it first that all it needs is there.
 
 mod bench;
+mod check;
 mod fuzz;
+mod needs;
 mod play;
-mod rules;
 mod shell;
+mod tally;
 mod test;
 mod types;
 mod web;
 
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
+use xshell::{Shell, cmd};
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "Chores of the Bastide workspace")]
@@ -23,17 +27,12 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Format, lints, all tests in Rust and in the browser, the rule check and a short fuzzing run
+    /// What is worth running every few minutes: format, lints, types and unit tests, in Rust and of the page
+    Check,
+    /// Everything: what `check` does, all other tests in Rust and in the browser, and a short fuzzing run
     Test,
-    /// Build everything, start a server and open it in a browser
-    Play {
-        /// Play in this terminal instead
-        #[arg(long)]
-        terminal: bool,
-        /// Passed on to `bastide serve`, or to `bastide play`
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        args: Vec<String>,
-    },
+    /// Build the program, and play in the browser or in this terminal
+    Play(play::Args),
     /// Measure the engine: games a second, nanoseconds a turn, instructions a game
     Bench,
     /// Fuzz every reader
@@ -42,6 +41,8 @@ enum Chore {
         #[arg(long, default_value_t = 600)]
         seconds: u32,
     },
+    /// Check the page alone: types, lints, format and unit tests
+    Page,
     /// Kill the server in the middle of games, again and again, and compare what it has with what it promised
     Crash {
         /// How many times
@@ -54,9 +55,9 @@ enum Chore {
         #[arg(default_value = "target/shots")]
         folder: PathBuf,
     },
-    /// Write the description of the server's API, and the types that the web client has from it
+    /// Write the description of the server's API, and the types that the page has from it
     Types,
-    /// List the rules that no code or no test names
+    /// Find rules whose id stands nowhere in the code of the games, or in no scenario and no other test
     Rules,
     /// Compare the engine with the reference engines over many more games than `test` does
     Campaign {
@@ -66,17 +67,38 @@ enum Chore {
     },
 }
 
-fn main() -> Result<()> {
-    match Args::parse().chore {
-        Chore::Test => test::test(),
-        Chore::Play { terminal: false, args } => play::play(&args),
-        Chore::Play { terminal: true, args } => play::play_in_terminal(&args),
-        Chore::Bench => bench::bench(),
-        Chore::Fuzz { seconds } => fuzz::fuzz(seconds),
-        Chore::Crash { rounds } => test::crash(rounds),
-        Chore::Shots { folder } => web::shots(&folder),
-        Chore::Types => types::types(),
-        Chore::Rules => rules::check(),
-        Chore::Campaign { times } => test::campaign(times),
-    }
+fn main() -> Result<ExitCode> {
+    let chore = Args::parse().chore;
+    let sh = &shell::shell()?;
+    let result = match chore {
+        Chore::Check => check::check(sh),
+        Chore::Test => return test::test(sh),
+        Chore::Play(args) => play::play(sh, &args),
+        Chore::Bench => bench::bench(sh),
+        Chore::Fuzz { seconds } => fuzz::fuzz(sh, seconds),
+        Chore::Page => web::check(sh),
+        Chore::Crash { rounds } => crash(sh, rounds),
+        Chore::Shots { folder } => web::shots(sh, &folder),
+        Chore::Types => types::types(sh),
+        Chore::Rules => rules(sh),
+        Chore::Campaign { times } => campaign(sh, times),
+    };
+    result.map(|()| ExitCode::SUCCESS)
+}
+
+/// The test that looks for the ids.
+fn rules(sh: &Shell) -> Result<()> {
+    Ok(cmd!(sh, "cargo test --package games --test rules").run()?)
+}
+
+/// The reference engines over `times` as many games.
+fn campaign(sh: &Shell, times: u32) -> Result<()> {
+    let tests = cmd!(sh, "cargo test --release --package games --test reference_*");
+    Ok(tests.env("BASTIDE_CAMPAIGN", times.to_string()).run()?)
+}
+
+/// So many crashes of the real program, under load.
+fn crash(sh: &Shell, rounds: u32) -> Result<()> {
+    let tests = cmd!(sh, "cargo test --package cli --test cli crash:: -- --nocapture");
+    Ok(tests.env("BASTIDE_ROUNDS", rounds.to_string()).run()?)
 }

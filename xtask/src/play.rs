@@ -1,49 +1,92 @@
 //! `cargo xtask play`: from a fresh clone to a game, in one command.
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
+use clap::builder::PossibleValuesParser;
+use xshell::{Shell, cmd};
 
-use crate::shell::{cargo, run};
+use crate::needs::{NODE, meet};
+use crate::shell::{program, run_at_terminal};
 use crate::web;
 
 /// Where the server listens, unless somebody else does.
 const USUAL_PORT: u16 = 8000;
-/// What is played in the terminal where nothing else is asked for: two players, the full game.
-const USUAL: [&str; 7] = ["winter", "--option", "farmers=on", "--option", "river=on", "--option", "abbot=on"];
+/// The games, so that a wrong name is found out before anything is built.
+const GAMES: [&str; 5] = ["winter", "hunters-2002", "hunters-2020", "dice", "kids"];
+/// What is played in the terminal where nothing else is asked for.
+const USUAL_GAME: [&str; 7] =
+    ["winter", "--option", "farmers=on", "--option", "river=on", "--option", "abbot=on"];
 /// How browsers are opened, on one system or another.
 const OPENERS: [&str; 3] = ["xdg-open", "open", "explorer"];
 
-/// Builds everything and plays in the browser.
-pub fn play(args: &[String]) -> Result<()> {
-    web::build()?;
-    // Built first: it takes a while, and the server is to answer at once.
-    run(&mut cargo(&["build", "--profile", "play", "--locked", "--package", "cli"]))?;
-    let address = free_address()?;
-    let mut server = bastide("serve").args(["--listen", &address.to_string()]).args(args).spawn()?;
+/// Only what can be checked before the build; all else is what `bastide` is for.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Play in this terminal
+    #[arg(long, conflicts_with_all = ["listen", "data"])]
+    terminal: bool,
+    /// What to play in the terminal; otherwise the full Winter Edition
+    #[arg(requires = "terminal", value_parser = PossibleValuesParser::new(GAMES))]
+    game: Option<String>,
+    /// Where the server listens, such as 0.0.0.0:8000 for the whole network; otherwise for this machine alone
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+    /// Where the server keeps its games
+    #[arg(long, value_name = "DIR", default_value = "data")]
+    data: PathBuf,
+}
+
+/// Builds what it takes, and plays.
+pub fn play(sh: &Shell, args: &Args) -> Result<()> {
+    if args.terminal {
+        build(sh)?;
+        return play_in_terminal(sh, args.game.as_deref());
+    }
+    meet(sh, &[NODE])?;
+    let address = free_address(args.listen)?;
+    web::build(sh)?;
+    build(sh)?;
+    serve(args, address)
+}
+
+/// Builds the program as the tests have it: only once for both, and the games in it are optimised.
+fn build(sh: &Shell) -> Result<()> {
+    println!(
+        "Building the program. The first time takes about three minutes on two cores, later ones seconds."
+    );
+    Ok(cmd!(sh, "cargo build --locked --package cli").run()?)
+}
+
+/// Two players at one keyboard.
+fn play_in_terminal(sh: &Shell, game: Option<&str>) -> Result<()> {
+    let bastide = program("debug");
+    let game = game.map_or_else(|| USUAL_GAME.to_vec(), |game| vec![game]);
+    println!("For bots, seats and options: {} play --help", bastide.display());
+    run_at_terminal(cmd!(sh, "{bastide} play {game...}"))
+}
+
+/// Runs a server and opens it in a browser.
+fn serve(args: &Args, address: SocketAddr) -> Result<()> {
+    let mut command = Command::new(program("debug"));
+    command.args(["serve", "--listen", &address.to_string(), "--data"]).arg(&args.data);
+    let mut server = command.spawn().context("the server does not start")?;
     await_server(&mut server, address)?;
     open_browser(&format!("http://{address}/"));
     let status = server.wait()?;
     if status.success() { Ok(()) } else { bail!("the server ended with {status}") }
 }
 
-/// Plays in the terminal.
-pub fn play_in_terminal(args: &[String]) -> Result<()> {
-    let args: Vec<&str> =
-        if args.is_empty() { USUAL.to_vec() } else { args.iter().map(String::as_str).collect() };
-    run(bastide("play").args(args))
-}
-
-fn bastide(command: &str) -> Command {
-    cargo(&["run", "--quiet", "--profile", "play", "--locked", "--package", "cli", "--", command])
-}
-
-/// An address of this machine at which nobody listens.
-fn free_address() -> Result<SocketAddr> {
-    let usual = TcpListener::bind((Ipv4Addr::LOCALHOST, USUAL_PORT));
-    let listener = usual.or_else(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)))?;
+/// The address that is wanted, if nobody listens there; otherwise one of this machine.
+fn free_address(wanted: Option<SocketAddr>) -> Result<SocketAddr> {
+    let listener = match wanted {
+        Some(address) => TcpListener::bind(address).with_context(|| format!("--listen {address}"))?,
+        None => TcpListener::bind((Ipv4Addr::LOCALHOST, USUAL_PORT))
+            .or_else(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)))?,
+    };
     Ok(listener.local_addr()?)
 }
 
@@ -74,7 +117,18 @@ mod tests {
 
     #[test]
     fn an_address_where_somebody_listens_is_not_free() {
-        let taken = TcpListener::bind(free_address().unwrap()).unwrap();
-        assert_ne!(free_address().unwrap(), taken.local_addr().unwrap());
+        let listener = TcpListener::bind(free_address(None).unwrap()).unwrap();
+        let taken = listener.local_addr().unwrap();
+        assert_ne!(free_address(None).unwrap(), taken);
+        assert!(free_address(Some(taken)).is_err());
+    }
+
+    #[test]
+    fn every_game_can_be_played() {
+        let mut games: Vec<&str> = games::catalog::games().map(|game| game.name).collect();
+        games.sort_unstable();
+        let mut known = GAMES;
+        known.sort_unstable();
+        assert_eq!(known[..], games[..]);
     }
 }

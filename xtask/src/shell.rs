@@ -1,11 +1,12 @@
-//! Running other programs.
+//! Running other programs, with xshell and the little that it lacks.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
+use xshell::{Cmd, Shell};
 
 /// The folder of the workspace.
 pub fn root() -> PathBuf {
@@ -13,17 +14,25 @@ pub fn root() -> PathBuf {
     here.parent().unwrap_or(here).to_owned()
 }
 
-/// A cargo command in the workspace.
-pub fn cargo(args: &[&str]) -> Command {
-    let mut command = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()));
-    command.current_dir(root()).args(args);
-    command
+/// Where programs are that set-up has got for this workspace alone.
+pub fn tools() -> PathBuf {
+    root().join(".tools")
+}
+
+/// Runs programs in the folder of the workspace; those in [`tools`] come before those of the system.
+pub fn shell() -> Result<Shell> {
+    let sh = Shell::new()?;
+    sh.change_dir(root());
+    let system = sh.var_os("PATH").unwrap_or_default();
+    let folders = [tools().join("node/bin"), tools().join("bin")].into_iter();
+    sh.set_var("PATH", std::env::join_paths(folders.chain(std::env::split_paths(&system)))?);
+    Ok(sh)
 }
 
 /// Where cargo puts the program.
-pub fn program(profile: &str) -> String {
+pub fn program(profile: &str) -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    target.join(profile).join("bastide").display().to_string()
+    target.join(profile).join("bastide")
 }
 
 /// Runs a step of a chore and says how long it took.
@@ -35,19 +44,22 @@ pub fn step(name: &str, run: impl FnOnce() -> Result<()>) -> Result<()> {
     Ok(())
 }
 
-/// Runs a program; it must end well.
-pub fn run(command: &mut Command) -> Result<()> {
-    let status = command.status().with_context(|| format!("{command:?} does not start"))?;
-    if !status.success() {
-        bail!("{command:?} ended with {status}");
-    }
-    Ok(())
+/// Runs a program that reads what is typed, which xshell keeps from programs.
+pub fn run_at_terminal(cmd: Cmd<'_>) -> Result<()> {
+    let name = cmd.to_string();
+    let status = Command::from(cmd).status().with_context(|| format!("{name} does not start"))?;
+    if status.success() { Ok(()) } else { bail!("{name} ended with {status}") }
 }
 
 /// Runs a program, shows what it prints line by line, and hands each line on.
-pub fn run_reading(command: &mut Command, mut see: impl FnMut(&str)) -> Result<()> {
-    let mut child =
-        command.stdout(Stdio::piped()).spawn().with_context(|| format!("{command:?} does not start"))?;
+pub fn run_reading(cmd: Cmd<'_>, mut see: impl FnMut(&str)) -> Result<()> {
+    let name = cmd.to_string();
+    eprintln!("$ {name}");
+    let mut child = without_colours(&mut Command::from(cmd))
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .with_context(|| format!("{name} does not start"))?;
     let output = child.stdout.take().context("no output")?;
     for line in BufReader::new(output).lines() {
         let line = line?;
@@ -55,24 +67,39 @@ pub fn run_reading(command: &mut Command, mut see: impl FnMut(&str)) -> Result<(
         see(&line);
     }
     let status = child.wait()?;
-    if !status.success() {
-        bail!("{command:?} ended with {status}");
-    }
-    Ok(())
+    if status.success() { Ok(()) } else { bail!("{name} ended with {status}") }
 }
 
-/// Whether a program is installed and answers to these arguments.
-pub fn answers(program: &str, args: &[&str]) -> bool {
-    let quiet = Command::new(program).args(args).stdout(Stdio::null()).stderr(Stdio::null()).status();
-    quiet.is_ok_and(|status| status.success())
+/// For output that is read here, whatever the environment says.
+fn without_colours(command: &mut Command) -> &mut Command {
+    command.env("CARGO_TERM_COLOR", "never").env("NO_COLOR", "1").env_remove("FORCE_COLOR")
 }
 
-/// Installs a Debian package for a program that is not there yet.
-pub fn need_debian(program: &str, package: &str) -> Result<()> {
-    if answers(program, &["--version"]) {
-        return Ok(());
+/// Runs another chore of this program beside `run`. What the chore prints is shown when it has ended, all
+/// together, and handed on line by line.
+pub fn beside(
+    chore: &[&str],
+    mut see: impl FnMut(&str) + Send,
+    run: impl FnOnce() -> Result<()>,
+) -> Result<()> {
+    let (result, other) = std::thread::scope(|scope| {
+        let other = scope.spawn(|| run_aside(chore, &mut see));
+        (run(), other.join().unwrap_or_else(|_| bail!("{chore:?} panicked")))
+    });
+    match (result, other) {
+        (Err(error), Err(other)) => bail!("{error:#}\n{other:#}"),
+        (result, other) => result.and(other),
     }
-    println!("{program} is missing; installing Debian's {package}");
-    run(Command::new("apt-get").args(["update", "-q"]))?;
-    run(Command::new("apt-get").args(["install", "-qy", package]))
+}
+
+fn run_aside(chore: &[&str], mut see: impl FnMut(&str)) -> Result<()> {
+    let mut command = Command::new(std::env::current_exe()?);
+    let output = without_colours(&mut command).args(chore).stdin(Stdio::null()).output()?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    // Both are locked until all is written, so that nothing comes between.
+    let (mut errors, mut out) = (std::io::stderr().lock(), std::io::stdout().lock());
+    errors.write_all(&output.stderr)?;
+    out.write_all(&output.stdout)?;
+    text.lines().for_each(&mut see);
+    if output.status.success() { Ok(()) } else { bail!("{chore:?} ended with {}", output.status) }
 }

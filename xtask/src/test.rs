@@ -1,95 +1,57 @@
 //! `cargo xtask test`: everything that must hold before a change goes in.
 
-use anyhow::{Result, bail};
+use std::process::ExitCode;
+use std::sync::{Mutex, PoisonError};
 
-use crate::shell::{cargo, run, run_reading, step};
-use crate::{fuzz, rules, web};
+use anyhow::Result;
+use xshell::{Shell, cmd};
+
+use crate::check::{format, lint};
+use crate::needs::{CARGO_FUZZ, CHROMIUM, CPP, NODE, meet};
+use crate::shell::{beside, run_reading, step};
+use crate::tally::Tally;
+use crate::web;
 
 /// Seconds of fuzzing for each target: enough to catch a blunder. `cargo xtask fuzz` takes longer.
-const FUZZ_SECONDS: u32 = 5;
+const FUZZ_SECONDS: &str = "5";
 
-pub fn test() -> Result<()> {
-    let mut tally = Tally::default();
-    step("format", || run(&mut cargo(&["fmt", "--all", "--check"])))?;
-    step("lints", || {
-        run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]))
-    })?;
-    // The program has the client inside, so it is built first.
-    step("web client", || web::build().and_then(|()| web::check()))?;
-    step("tests", || {
-        let mut command = cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]);
-        command.env("CARGO_TERM_COLOR", "never");
-        let result = run_reading(&mut command, |line| tally.see(line));
-        if result.is_err() {
-            println!("{tally}");
-        }
-        result
-    })?;
-    step("documentation", || {
-        let mut command = cargo(&["doc", "--workspace", "--no-deps", "--locked", "--quiet"]);
-        run(command.env("RUSTDOCFLAGS", "-D warnings"))
-    })?;
-    step("games in the browser", web::play_in_browser)?;
-    step("rules", rules::check)?;
-    step("fuzzing", || fuzz::fuzz(FUZZ_SECONDS))?;
-    if tally.passed == 0 {
-        bail!("no test ran");
+/// Runs all, and ends with the count of tests, whatever happens.
+pub fn test(sh: &Shell) -> Result<ExitCode> {
+    let tally = Mutex::new(Tally::default());
+    let result = run(sh, |line| tally.lock().unwrap_or_else(PoisonError::into_inner).see(line));
+    let tally = tally.into_inner().unwrap_or_else(PoisonError::into_inner);
+    if let Err(error) = &result {
+        eprintln!("Error: {error:?}");
     }
     println!("{tally}");
-    Ok(())
+    Ok(if result.is_ok() && !tally.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// The reference engines over `times` as many games.
-pub fn campaign(times: u32) -> Result<()> {
-    let mut command = cargo(&["test", "--release", "--package", "games", "--test", "reference_*"]);
-    run(command.env("BASTIDE_CAMPAIGN", times.to_string()))
+/// Runs all steps, two side by side where each leaves a core idle most of the time.
+fn run(sh: &Shell, count: impl Fn(&str) + Send + Sync) -> Result<()> {
+    meet(sh, &[NODE, CHROMIUM, CPP, CARGO_FUZZ])?;
+    beside(&["page"], &count, || {
+        step("format", || format(sh))?;
+        step("lints", || lint(sh))
+    })?;
+    // The program has the page inside, so it is built first.
+    step("page", || web::build(sh))?;
+    beside(
+        &["fuzz", "--seconds", FUZZ_SECONDS],
+        |_| {},
+        || {
+            step("tests", || test_rust(sh, &count))?;
+            step("documentation", || document(sh))
+        },
+    )?;
+    step("games in the browser", || run_reading(web::browser_tests(sh), &count))
 }
 
-/// So many crashes of the real program, under load.
-pub fn crash(rounds: u32) -> Result<()> {
-    let mut command = cargo(&["test", "--package", "cli", "--test", "cli", "crash::", "--", "--nocapture"]);
-    run(command.env("BASTIDE_ROUNDS", rounds.to_string()))
+fn test_rust(sh: &Shell, count: impl Fn(&str)) -> Result<()> {
+    run_reading(cmd!(sh, "cargo test --workspace --locked --no-fail-fast"), count)
 }
 
-/// How many tests ran.
-#[derive(Default)]
-struct Tally {
-    passed: u32,
-    failed: u32,
-}
-
-impl Tally {
-    /// Adds a line such as `test result: ok. 5 passed; 0 failed; 0 ignored; ...`.
-    fn see(&mut self, line: &str) {
-        let Some(counts) = line.strip_prefix("test result:") else { return };
-        let before = |word: &str| -> u32 {
-            let words: Vec<&str> = counts.split([' ', ';']).collect();
-            let at = words.iter().position(|own| *own == word);
-            at.and_then(|at| words.get(at.wrapping_sub(1))?.parse().ok()).unwrap_or(0)
-        };
-        self.passed += before("passed");
-        self.failed += before("failed");
-    }
-}
-
-impl std::fmt::Display for Tally {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} passed, {} failed", self.passed, self.failed)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn results_are_added_up() {
-        let mut tally = Tally::default();
-        tally.see(
-            "test result: ok. 5 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.1s",
-        );
-        tally.see("test result: FAILED. 2 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out");
-        tally.see("test games ... ok");
-        assert_eq!(tally.to_string(), "7 passed, 1 failed");
-    }
+fn document(sh: &Shell) -> Result<()> {
+    let documentation = cmd!(sh, "cargo doc --workspace --no-deps --locked --quiet");
+    Ok(documentation.env("RUSTDOCFLAGS", "-D warnings").run()?)
 }

