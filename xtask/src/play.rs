@@ -55,9 +55,7 @@ pub fn play(sh: &Shell, args: &Args) -> Result<()> {
 
 /// Builds the program as the tests have it: only once for both, and the games in it are optimised.
 fn build(sh: &Shell) -> Result<()> {
-    println!(
-        "Building the program. The first time takes about three minutes on two cores, later ones seconds."
-    );
+    println!("Building the program. The first time takes several minutes, later ones seconds.");
     Ok(cmd!(sh, "cargo build --locked --package cli").run()?)
 }
 
