@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use base64::Engine;
-use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use data_encoding::BASE64URL_NOPAD;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
@@ -75,7 +74,7 @@ impl Token {
     pub(crate) const LENGTH: usize = 43;
 
     pub(crate) fn random() -> Result<Token, NoRandomness> {
-        Ok(Token(BASE64_URL_SAFE_NO_PAD.encode(random::<32>()?)))
+        Ok(Token(BASE64URL_NOPAD.encode(&random::<32>()?)))
     }
 
     /// The token that a text is, if it can be one.

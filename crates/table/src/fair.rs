@@ -8,6 +8,7 @@
 
 use std::fmt;
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
@@ -31,26 +32,18 @@ impl Secret {
 
     /// What is published before the game.
     pub fn commitment(&self) -> String {
-        hex(&hash(&[b"bastide secret 1\n", &self.0]))
+        HEXLOWER.encode(&hash(&[b"bastide secret 1\n", &self.0]))
     }
 
     /// The secret in hexadecimal, for the end of the game.
     pub fn reveal(&self) -> String {
-        hex(&self.0)
+        HEXLOWER.encode(&self.0)
     }
 
     /// The secret that was revealed as this text.
     pub fn read(text: &str) -> Option<Secret> {
-        let digits = text.as_bytes();
-        let mut bytes = [0; 32];
-        if digits.len() != 64 {
-            return None;
-        }
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-            let [high, low] = [pair[0], pair[1]].map(|digit| char::from(digit).to_digit(16));
-            *byte = u8::try_from(high? * 16 + low?).ok()?;
-        }
-        Some(Secret(bytes))
+        let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?;
+        bytes.try_into().ok().map(Secret)
     }
 }
 
@@ -144,8 +137,4 @@ fn keyed(key: &Bytes, parts: &[&[u8]]) -> Bytes {
     let mut hash = Hmac::<Sha256>::new(&block.into());
     parts.iter().for_each(|part| Mac::update(&mut hash, part));
     hash.finalize().into_bytes().into()
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -116,9 +116,9 @@ struct OptionView {
 
 /// What can be played here.
 #[utoipa::path(get, path = "/api/games", tag = "server", responses((status = 200, body = Catalogue)))]
-pub(super) async fn games() -> Json<Catalogue> {
+pub(super) async fn games() -> Result<Json<Catalogue>, ApiError> {
     let games = catalog::games().map(GameView::new).collect();
-    Json(Catalogue { games, levels: levels(), pictures: pictures::address() })
+    Ok(Json(Catalogue { games, levels: levels(), pictures: pictures::address().await? }))
 }
 
 /// That the server is well.

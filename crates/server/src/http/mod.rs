@@ -8,6 +8,7 @@ mod info;
 mod limit;
 mod page;
 mod people;
+mod picture;
 mod pictures;
 mod problem;
 mod query;
@@ -16,6 +17,7 @@ mod scenes;
 mod share;
 mod socket;
 mod tables;
+mod zones;
 
 use std::sync::Arc;
 

@@ -9,7 +9,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 
 use super::App;
 use super::extract::Language;
-use super::pictures::KEPT;
+use super::pictures::{IMMUTABLE, REVALIDATE};
 use crate::error::ApiError;
 
 /// The built client. While the program is being worked on it is read from the disk.
@@ -50,8 +50,9 @@ pub(super) async fn other(
 fn file(path: &str) -> Result<Response, ApiError> {
     let EmbeddedFile { data, metadata, .. } = Client::get(path).ok_or(ApiError::NoPage)?;
     let kind = HeaderValue::from_str(metadata.mimetype()).map_err(|_| ApiError::NoPage)?;
-    let kept = HeaderValue::from_static(if path.starts_with("assets/") { KEPT } else { "no-cache" });
-    Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept)], data).into_response())
+    let caching = if path.starts_with("assets/") { IMMUTABLE } else { REVALIDATE };
+    let caching = HeaderValue::from_static(caching);
+    Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, caching)], data).into_response())
 }
 
 /// A page that says what this is, and how to get the client.

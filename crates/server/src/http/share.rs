@@ -14,7 +14,7 @@ use table::Refused;
 
 use super::App;
 use super::extract::{TablePath, ValidJson};
-use super::pictures::with_board;
+use super::picture::with_board;
 use super::problem::Problem;
 use super::scenes::Moment;
 use crate::error::ApiError;

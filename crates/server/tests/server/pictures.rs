@@ -57,6 +57,21 @@ async fn all_that_a_board_is_made_of_is_drawn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn pictures_are_kept_for_ever_only_at_the_addresses_of_their_version() {
+    let house = House::open().await;
+    let pictures = prefix(&house).await;
+    let path = ["winter/tiles/K-0-0.svg", "pieces/abbot-4.svg", "winter/zones.json"];
+    for path in path {
+        let current = house.get(&format!("{pictures}/{path}")).await;
+        assert!(current.headers["cache-control"].contains("immutable"), "{path}: {current:?}");
+        // A page of another build still gets pictures, but must not keep them as those of its build.
+        let other = house.get(&format!("/pictures/0.1.0/{path}")).await;
+        assert_eq!((other.status, &*other.headers["cache-control"]), (200, "no-cache"), "{path}");
+        assert_eq!(other.body, current.body);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_zone_has_an_outline() {
     let house = House::open().await;
     let pictures = prefix(&house).await;
