@@ -1,4 +1,4 @@
-//! The score track: fifty spaces round a field, gone round again and again. In the field stands how
+//! The score track: spaces in a ring round a field, gone round again and again. In the field stands how
 //! many points everybody has, so that nobody has to add up laps.
 
 use crate::geometry::Point;
@@ -6,14 +6,30 @@ use crate::ink::{Ink, Symbol};
 use crate::lettering::{Align, Hand};
 use crate::piece::{Colour, Figure, piece};
 
-/// How many spaces the track has.
-pub const SPACES: u32 = 50;
-/// How large it is.
-pub const SIZE: Point = Point::new(COLUMNS as f64 * SPACE + 2.0 * RIM, ROWS as f64 * SPACE + 2.0 * RIM);
+/// A track to be drawn. It knows no rules: a marker stands where it is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Track {
+    /// How many spaces it has.
+    pub spaces: u32,
+    /// What stands on it for each player.
+    pub figure: Figure,
+    /// Where it stands.
+    pub markers: Vec<Marker>,
+}
 
-/// Spaces along the upper side, and along the left one: 16 + 10 + 15 + 9 make 50.
-const COLUMNS: u32 = 16;
-const ROWS: u32 = 11;
+/// Where a player's marker is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marker {
+    /// Whose it is.
+    pub colour: Colour,
+    /// The points it stands for.
+    pub points: u32,
+    /// The space it is on, from 0.
+    pub space: u32,
+    /// How often it has been all the way round.
+    pub laps: u32,
+}
+
 /// The side of a space.
 const SPACE: f64 = 40.0;
 /// The wood around the spaces.
@@ -21,15 +37,123 @@ const RIM: f64 = 12.0;
 
 const WRITING: &str = "#5a3c22";
 
-/// Paints the track with the points of each player, by colour, and this figure for each; its corner
-/// is at 0,0.
-pub fn paint(points: &[(Colour, u32)], figure: Figure, ink: &mut Ink) {
-    board(ink);
-    (0..SPACES).for_each(|number| space(number, ink));
-    for number in 0..SPACES {
-        markers(number, points, figure, ink);
+impl Track {
+    /// Spaces along the upper side and along the left one: with 50 spaces 16 and 11, as two corners are
+    /// counted twice.
+    fn sides(&self) -> (u32, u32) {
+        let both = self.spaces.div_ceil(2) + 2;
+        let columns = both * 3 / 5;
+        (columns, both - columns)
     }
-    standings(points, figure, ink);
+
+    /// How large it is.
+    pub fn size(&self) -> Point {
+        let (columns, rows) = self.sides();
+        Point::new(f64::from(columns), f64::from(rows)) * SPACE + 2.0 * RIM
+    }
+
+    /// The middle of a space: clockwise from the north-west corner.
+    fn middle(&self, space: u32) -> Point {
+        let (columns, rows) = self.sides();
+        let (right, bottom) = (columns - 1, rows - 1);
+        let (column, row) = match space {
+            at if at <= right => (at, 0),
+            at if at <= right + bottom => (right, at - right),
+            at if at <= 2 * right + bottom => (2 * right + bottom - at, bottom),
+            at => (0, self.spaces.saturating_sub(at)),
+        };
+        Point::splat(RIM + SPACE / 2.0) + Point::new(f64::from(column), f64::from(row)) * SPACE
+    }
+
+    /// Paints it; its corner is at 0,0.
+    pub fn paint(&self, ink: &mut Ink) {
+        self.paint_board(ink);
+        (0..self.spaces).for_each(|space| self.paint_space(space, ink));
+        (0..self.spaces).for_each(|space| self.paint_markers(space, ink));
+        self.paint_standings(ink);
+    }
+
+    /// The wood, and the field of parchment in the middle.
+    fn paint_board(&self, ink: &mut Ink) {
+        let size = self.size();
+        let mut panel = |inset: f64, round: f64, attributes: &str| {
+            let (width, height) = (size.x - 2.0 * inset, size.y - 2.0 * inset);
+            ink.raw(&format!(
+                "<rect x=\"{inset}\" y=\"{inset}\" width=\"{width}\" height=\"{height}\" rx=\"{round}\" {attributes}/>"
+            ));
+        };
+        panel(0.0, 16.0, "fill=\"#2c1a0e\"");
+        panel(1.5, 15.0, "fill=\"#7b5230\"");
+        panel(4.0, 13.0, "fill=\"none\" stroke=\"#a3744a\" stroke-width=\"1.5\"");
+        let field = RIM + SPACE;
+        panel(field + 3.0, 10.0, "fill=\"#3d2615\"");
+        panel(field + 5.0, 9.0, "fill=\"#efe0bf\"");
+        panel(field + 11.0, 6.0, "fill=\"none\" stroke=\"#c9a876\" stroke-width=\"1.5\"");
+    }
+
+    fn paint_space(&self, space: u32, ink: &mut Ink) {
+        let is_fifth = space.is_multiple_of(5);
+        ink.put(if is_fifth { "t-fifth" } else { "t-space" }, self.middle(space));
+        let hand = Hand {
+            size: if is_fifth { 12.0 } else { 10.0 },
+            weight: if is_fifth { 0.19 } else { 0.14 },
+            colour: WRITING,
+            align: Align::Middle,
+        };
+        hand.write(&space.to_string(), self.middle(space) + Point::new(-0.5, -0.5), ink);
+    }
+
+    /// The markers on a space.
+    fn paint_markers(&self, space: u32, ink: &mut Ink) {
+        let here: Vec<&Marker> = self.markers.iter().filter(|marker| marker.space == space).collect();
+        let (places, scale) = stand(here.len());
+        for (marker, &(x, y)) in here.into_iter().zip(places.iter().cycle()) {
+            let at = self.middle(space) + Point::new(x, y);
+            ink.put_scaled(piece(self.figure, marker.colour).id, at, scale);
+            laps(marker.laps, at + Point::new(0.0, 8.8 * scale), ink);
+        }
+    }
+
+    /// The points of each player in the field, side by side, with what the laps are worth.
+    fn paint_standings(&self, ink: &mut Ink) {
+        let (size, count) = (self.size(), self.markers.len() as f64);
+        let field = size.x - 2.0 * (RIM + SPACE + 16.0);
+        let step = (field / count.max(1.0)).min(field / 3.0);
+        let left = size.x / 2.0 - step * (count - 1.0) / 2.0;
+        let number = Hand { size: 34.0, weight: 0.17, colour: WRITING, align: Align::Middle };
+        let bonus = Hand { size: 11.0, weight: 0.16, ..number };
+        let drop = if self.markers.iter().any(|marker| marker.laps > 0) { 0.0 } else { 20.0 };
+        for (place, marker) in (0..).zip(&self.markers) {
+            let at = Point::new(left + f64::from(place) * step, size.y / 2.0 + drop);
+            ink.put_scaled(piece(self.figure, marker.colour).id, at - Point::new(0.0, 52.0), 4.6);
+            number.write(&marker.points.to_string(), at + Point::new(0.0, 34.0), ink);
+            if marker.laps > 0 {
+                let ribbon = at + Point::new(0.0, 76.0);
+                ink.put("t-ribbon", ribbon);
+                bonus.write(&format!("+{}", marker.laps * self.spaces), ribbon, ink);
+            }
+        }
+    }
+}
+
+/// Where pieces that share a space stand in it, and how large they are.
+fn stand(sharing: usize) -> (&'static [(f64, f64)], f64) {
+    match sharing {
+        0 | 1 => (&[(0.0, 0.0)], 1.7),
+        2 => (&[(-8.5, -1.0), (8.5, 1.0)], 1.25),
+        3 => (&[(0.0, -7.0), (-9.5, 4.0), (9.5, 5.0)], 1.1),
+        4 => (&[(-9.0, -8.0), (9.0, -7.0), (-9.0, 6.0), (9.0, 7.0)], 1.0),
+        _ => (&[(-10.0, -9.0), (10.0, -8.0), (0.0, -1.0), (-10.0, 8.0), (10.0, 9.0)], 0.9),
+    }
+}
+
+/// A coin for each lap, up to four: nobody has more.
+fn laps(number: u32, at: Point, ink: &mut Ink) {
+    let number = number.min(4);
+    for lap in 0..number {
+        let x = (f64::from(lap) - f64::from(number - 1) / 2.0) * 6.0;
+        ink.put("t-lap", at + Point::new(x, 0.0));
+    }
 }
 
 /// What the track is painted with, besides pieces and letters.
@@ -61,126 +185,47 @@ pub(crate) const SYMBOLS: [Symbol; 4] = [
     },
 ];
 
-/// The middle of a space: clockwise from the north-west corner.
-fn place(number: u32) -> Point {
-    let (right, bottom) = (COLUMNS - 1, ROWS - 1);
-    let (column, row) = match number % SPACES {
-        at if at <= right => (at, 0),
-        at if at <= right + bottom => (right, at - right),
-        at if at <= 2 * right + bottom => (2 * right + bottom - at, bottom),
-        at => (0, SPACES - at),
-    };
-    Point::splat(RIM + SPACE / 2.0) + Point::new(f64::from(column), f64::from(row)) * SPACE
-}
-
-/// The wood, and the field of parchment in the middle.
-fn board(ink: &mut Ink) {
-    let panel = |ink: &mut Ink, inset: f64, round: f64, attributes: &str| {
-        let (width, height) = (SIZE.x - 2.0 * inset, SIZE.y - 2.0 * inset);
-        ink.raw(&format!(
-            "<rect x=\"{inset}\" y=\"{inset}\" width=\"{width}\" height=\"{height}\" rx=\"{round}\" {attributes}/>"
-        ));
-    };
-    panel(ink, 0.0, 16.0, "fill=\"#2c1a0e\"");
-    panel(ink, 1.5, 15.0, "fill=\"#7b5230\"");
-    panel(ink, 4.0, 13.0, "fill=\"none\" stroke=\"#a3744a\" stroke-width=\"1.5\"");
-    let field = RIM + SPACE;
-    panel(ink, field + 3.0, 10.0, "fill=\"#3d2615\"");
-    panel(ink, field + 5.0, 9.0, "fill=\"#efe0bf\"");
-    panel(ink, field + 11.0, 6.0, "fill=\"none\" stroke=\"#c9a876\" stroke-width=\"1.5\"");
-}
-
-fn space(number: u32, ink: &mut Ink) {
-    let is_fifth = number.is_multiple_of(5);
-    ink.put(if is_fifth { "t-fifth" } else { "t-space" }, place(number));
-    let hand = Hand {
-        size: if is_fifth { 12.0 } else { 10.0 },
-        weight: if is_fifth { 0.19 } else { 0.14 },
-        colour: WRITING,
-        align: Align::Middle,
-    };
-    hand.write(&number.to_string(), place(number) + Point::new(-0.5, -0.5), ink);
-}
-
-/// Where pieces that share a space stand in it, and how large they are.
-fn stand(sharing: usize) -> (&'static [(f64, f64)], f64) {
-    match sharing {
-        0 | 1 => (&[(0.0, 0.0)], 1.7),
-        2 => (&[(-8.5, -1.0), (8.5, 1.0)], 1.25),
-        3 => (&[(0.0, -7.0), (-9.5, 4.0), (9.5, 5.0)], 1.1),
-        4 => (&[(-9.0, -8.0), (9.0, -7.0), (-9.0, 6.0), (9.0, 7.0)], 1.0),
-        _ => (&[(-10.0, -9.0), (10.0, -8.0), (0.0, -1.0), (-10.0, 8.0), (10.0, 9.0)], 0.9),
-    }
-}
-
-/// The pieces on a space.
-fn markers(number: u32, points: &[(Colour, u32)], figure: Figure, ink: &mut Ink) {
-    let here: Vec<&(Colour, u32)> = points.iter().filter(|(_, points)| points % SPACES == number).collect();
-    let (places, scale) = stand(here.len());
-    for (&(colour, points), &(x, y)) in here.into_iter().zip(places.iter().cycle()) {
-        let at = place(number) + Point::new(x, y);
-        ink.put_scaled(piece(figure, colour).id, at, scale);
-        laps(points / SPACES, at + Point::new(0.0, 8.8 * scale), ink);
-    }
-}
-
-/// A coin for each lap, up to four: nobody has more.
-fn laps(number: u32, at: Point, ink: &mut Ink) {
-    let number = number.min(4);
-    for lap in 0..number {
-        let x = (f64::from(lap) - f64::from(number - 1) / 2.0) * 6.0;
-        ink.put("t-lap", at + Point::new(x, 0.0));
-    }
-}
-
-/// The points of each player in the field, side by side, with what the laps are worth.
-fn standings(points: &[(Colour, u32)], figure: Figure, ink: &mut Ink) {
-    let field = SIZE.x - 2.0 * (RIM + SPACE + 16.0);
-    let step = (field / points.len().max(1) as f64).min(field / 3.0);
-    let left = SIZE.x / 2.0 - step * (points.len() as f64 - 1.0) / 2.0;
-    let number = Hand { size: 34.0, weight: 0.17, colour: WRITING, align: Align::Middle };
-    let bonus = Hand { size: 11.0, weight: 0.16, ..number };
-    let drop = if points.iter().any(|&(_, points)| points >= SPACES) { 0.0 } else { 20.0 };
-    for (place, &(colour, points)) in (0..).zip(points) {
-        let at = Point::new(left + f64::from(place) * step, SIZE.y / 2.0 + drop);
-        ink.put_scaled(piece(figure, colour).id, at - Point::new(0.0, 52.0), 4.6);
-        number.write(&points.to_string(), at + Point::new(0.0, 34.0), ink);
-        let laps = points / SPACES;
-        if laps > 0 {
-            let ribbon = at + Point::new(0.0, 76.0);
-            ink.put("t-ribbon", ribbon);
-            bonus.write(&format!("+{}", laps * SPACES), ribbon, ink);
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn painted(points: &[u32]) -> String {
+    fn track(markers: &[(u32, u32)]) -> Track {
+        let markers = Colour::ALL.into_iter().zip(markers).map(|(colour, &(laps, space))| Marker {
+            colour,
+            points: laps * 50 + space,
+            space,
+            laps,
+        });
+        Track { spaces: 50, figure: Figure::Standing, markers: markers.collect() }
+    }
+
+    fn painted(markers: &[(u32, u32)]) -> String {
         let mut ink = Ink::default();
-        let by_colour: Vec<_> = Colour::ALL.into_iter().zip(points.iter().copied()).collect();
-        paint(&by_colour, Figure::Standing, &mut ink);
+        track(markers).paint(&mut ink);
         ink.into_svg()
     }
 
-    /// The places on the spaces where a piece was put.
+    /// How often a symbol was put.
     fn count(picture: &str, id: &str) -> usize {
         picture.matches(&format!("\"#{id}\"")).count()
     }
 
     #[test]
     fn spaces_lie_in_a_ring_side_by_side() {
-        for number in 0..SPACES {
-            assert_eq!(place(number).distance(place(number + 1)), SPACE, "{number}");
-            assert!((0..number).all(|before| place(before) != place(number)), "{number}");
+        for spaces in [20, 50, 100] {
+            let track = Track { spaces, ..track(&[]) };
+            for space in 0..spaces {
+                let middle = track.middle(space);
+                assert_eq!(middle.distance(track.middle((space + 1) % spaces)), SPACE, "{space}");
+                assert!((0..space).all(|before| track.middle(before) != middle), "{space}");
+                assert!((middle + SPACE / 2.0).cmple(track.size() - RIM).all(), "{space}");
+            }
         }
     }
 
     #[test]
     fn every_player_is_on_the_track_and_in_the_field() {
-        let picture = painted(&[0, 49, 50, 137]);
+        let picture = painted(&[(0, 0), (0, 49), (1, 0), (2, 37)]);
         for colour in Colour::ALL {
             let expected = if matches!(colour, Colour::Black | Colour::Purple) { 0 } else { 2 };
             assert_eq!(count(&picture, piece(Figure::Standing, colour).id), expected, "{colour:?}");
@@ -197,7 +242,7 @@ mod tests {
             assert_eq!(places.len(), sharing);
             assert!((1..sharing).all(|at| !places[..at].contains(&places[at])));
         }
-        let picture = painted(&[137, 87, 37, 237, 37]);
+        let picture = painted(&[(2, 37), (1, 37), (0, 37), (4, 37), (0, 37)]);
         let put = Colour::ALL.map(|colour| count(&picture, piece(Figure::Standing, colour).id));
         assert_eq!(put, [2, 2, 2, 2, 2, 0]);
     }

@@ -4,6 +4,7 @@
 
 use art::board::{Board, Bounds, Cell, Loose, Show};
 use art::piece::{Colour, Figure};
+use art::track::{Marker, Track};
 use art::{Art, sheet};
 use tiles::{Rotation, TileSet, ZoneId};
 
@@ -130,7 +131,9 @@ fn the_tile_placed_last_columns_and_rows_and_points_are_shown_on_request() {
     let numbered = small(&art, Show { coordinates: true, ..Show::default() }).svg(None);
     assert_eq!((shown(&numbered, "l-0"), shown(&numbered, "l-1")), (4, 4));
     let mut board = small(&art, Show { track: true, ..Show::default() });
-    board.score(&[(Colour::Red, 3), (Colour::Yellow, 60)], Figure::Standing);
+    let red = Marker { colour: Colour::Red, points: 3, space: 3, laps: 0 };
+    let yellow = Marker { colour: Colour::Yellow, points: 60, space: 10, laps: 1 };
+    board.score(Track { spaces: 50, figure: Figure::Standing, markers: vec![red, yellow] });
     let track = board.svg(None);
     assert_eq!(shown(&track, "t-space") + shown(&track, "t-fifth"), 50);
     assert_eq!(shown(&track, "p-standing-yellow"), 1 + 2);

@@ -6,6 +6,7 @@
 use art::board::{Board, Bounds, Cell, Show};
 use art::film::{Film, Format};
 use art::piece::{Colour, Figure};
+use art::track::{Marker, Track};
 use art::{Art, RasterError, png};
 use tiles::{Rotation, ZoneId};
 
@@ -87,7 +88,9 @@ fn a_board_in_pixels_is_its_svg_in_pixels() {
     board.lay(tile("U"), Cell { x: 1, y: 0 }, Rotation::R1);
     board.lay(tile("E"), Cell { x: 0, y: 1 }, Rotation::R2);
     board.put(Cell { x: 1, y: 0 }, ZoneId(0), Figure::Standing, Colour::Red);
-    board.score(&[(Colour::Red, 12), (Colour::Yellow, 7)], Figure::Standing);
+    let markers = [(Colour::Red, 12), (Colour::Yellow, 7)];
+    let markers = markers.map(|(colour, points)| Marker { colour, points, space: points, laps: 0 });
+    board.score(Track { spaces: 50, figure: Figure::Standing, markers: markers.to_vec() });
     let [whole, by_tile] =
         [png(&board.svg(Some(400)), 400), board.png(400)].map(|bytes| blocks(&bytes.unwrap()));
     assert_eq!(whole.len(), by_tile.len());

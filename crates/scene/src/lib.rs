@@ -30,6 +30,7 @@ mod speech;
 mod still;
 mod story;
 mod things;
+mod track;
 
 pub use aids::{AidsView, Hole};
 pub use areas::{Held, SceneArea, WorthView};
@@ -42,3 +43,4 @@ pub use scene::Scene;
 pub use still::Still;
 pub use story::{Happening, Mark, Step, marks, tell};
 pub use things::{DiceTable, EatenView, HandTile, KindLeft, LaidTile, PileView, Post, Spot};
+pub use track::{MarkerView, TrackView};

@@ -13,6 +13,7 @@ use crate::choices::Choices;
 use crate::speech::Speech;
 use crate::story::{self, Step};
 use crate::things::{self, DiceTable, EatenView, HandTile, LaidTile, PileView, Post, Spot};
+use crate::track::TrackView;
 
 /// All that it takes to show one moment of a game, and to offer what can be done in it.
 #[derive(Clone, Debug, Serialize)]
@@ -57,6 +58,8 @@ pub struct Scene {
     pub eaten: Vec<EatenView>,
     /// The points of each seat.
     pub scores: Vec<u32>,
+    /// The score track; none where there are no points.
+    pub track: Option<TrackView>,
     /// The pieces in each seat's reserve.
     pub reserve: Vec<BTreeMap<&'static str, u8>>,
     /// What is left to be drawn; of dice there is no pile.
@@ -109,6 +112,7 @@ impl Scene {
             covered: things::covered(&view),
             eaten: if tells_eaten { things::eaten(&view) } else { Vec::new() },
             scores: game.scores().to_vec(),
+            track: TrackView::of(game),
             reserve: reserve.map(Iterator::collect).collect(),
             pile: PileView::of(game, &view, ask.help.pile),
             aside: things::aside(set, &view),

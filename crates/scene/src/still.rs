@@ -2,6 +2,7 @@
 
 use art::board::{Board, Bounds, Cell, Loose};
 use art::piece::{Colour, Figure};
+use art::track::{Marker, Track};
 use games::{Game, Move, Own, Phase, Piece, Record, Seat, View, dice};
 use tiles::{TileId, TileSet};
 
@@ -106,9 +107,15 @@ impl Still {
             }
         }
         let is_pawn = matches!(self.view.own, Own::Pawns(_));
-        let points: Vec<(Colour, u32)> =
-            self.colours.iter().copied().zip(self.points.iter().copied()).collect();
-        board.score(&points, if is_pawn { Figure::Pawn } else { Figure::Standing });
+        let markers = self.colours.iter().zip(&self.points).map(|(&colour, &points)| {
+            let games::track::Marker { space, laps } = games::track::marker(points);
+            Marker { colour, points, space, laps }
+        });
+        board.score(Track {
+            spaces: games::track::SPACES,
+            figure: if is_pawn { Figure::Pawn } else { Figure::Standing },
+            markers: markers.collect(),
+        });
         self.groups().into_iter().for_each(|group| board.beside(group));
         match &self.view.own {
             Own::Hunt(hunt) => hunt.covered.iter().for_each(|&(at, zone)| board.cover(cell(at), zone)),

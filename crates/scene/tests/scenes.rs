@@ -100,6 +100,17 @@ fn check_areas(history: &History, scene: &Scene) {
 }
 
 /// What areas were said to be worth is what the final scoring gives.
+/// The marker of each seat stands where its points are; with pawns there is no track.
+fn check_track(scene: &Scene) {
+    let counted = scene.track.as_ref().map(|track| {
+        track.markers.iter().map(|marker| track.spaces * marker.laps + marker.space).collect::<Vec<_>>()
+    });
+    let is_on_track =
+        |track: &scene::TrackView| track.markers.iter().all(|marker| marker.space < track.spaces);
+    assert!(scene.track.as_ref().is_none_or(is_on_track));
+    assert_eq!(counted, (scene.game != "kids").then(|| scene.scores.clone()));
+}
+
 fn check_end(history: &History, before: &[SceneArea]) {
     let story = Scene::of(history, &words(), &Ask::default()).story;
     let events = story.into_iter().flat_map(|step| step.events);
@@ -150,6 +161,7 @@ proptest! {
             check_choices(history, &scene);
             check_areas(history, &scene);
             check_turn(history, &scene);
+            check_track(&scene);
             assert_eq!(scene.story.len(), history.moves().len().min(3));
             assert!(serde_json::to_value(&scene).unwrap().is_object());
         });

@@ -1150,6 +1150,19 @@ export type components = {
              */
             turn: number;
         };
+        /** @description Where the marker of a seat is. */
+        MarkerView: {
+            /**
+             * Format: int32
+             * @description How often it has been all the way round.
+             */
+            laps: number;
+            /**
+             * Format: int32
+             * @description The space that it is on, from 0.
+             */
+            space: number;
+        };
         /** @description A person. */
         Me: {
             /** @description The name of their account; a guest has none. */
@@ -1497,6 +1510,7 @@ export type components = {
             story: components["schemas"]["Step"][];
             /** @description The tiles on the board in the order of placing; with dice, what was built in this turn. */
             tiles: components["schemas"]["LaidTile"][];
+            track?: components["schemas"]["TrackView"] | null;
             /**
              * Format: int32
              * @description The number of the turn, from 1.
@@ -1797,6 +1811,16 @@ export type components = {
             /** @enum {string} */
             type: "ping";
         };
+        /** @description The score track, and where the seats are on it. */
+        TrackView: {
+            /** @description The marker of each seat. */
+            markers: components["schemas"]["MarkerView"][];
+            /**
+             * Format: int32
+             * @description How many spaces it has.
+             */
+            spaces: number;
+        };
         /** Format: int64 */
         u64: number;
         /** @description A question to take back what was confirmed. */
@@ -1895,6 +1919,7 @@ export type LaidTile = components['schemas']['LaidTile'];
 export type LevelView = components['schemas']['LevelView'];
 export type Logged = components['schemas']['Logged'];
 export type Mark = components['schemas']['Mark'];
+export type MarkerView = components['schemas']['MarkerView'];
 export type Me = components['schemas']['Me'];
 export type Moment = components['schemas']['Moment'];
 export type Named = components['schemas']['Named'];
@@ -1940,6 +1965,7 @@ export type TableView = components['schemas']['TableView'];
 export type Thought = components['schemas']['Thought'];
 export type TileZones = components['schemas']['TileZones'];
 export type ToServer = components['schemas']['ToServer'];
+export type TrackView = components['schemas']['TrackView'];
 export type U64 = components['schemas']['u64'];
 export type UndoView = components['schemas']['UndoView'];
 export type Way = components['schemas']['Way'];

@@ -18,6 +18,7 @@ export type {
   SceneArea,
   Spot,
   Step,
+  TrackView,
   Way,
 } from "./api";
 

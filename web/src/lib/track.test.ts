@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
 
-import { SPACES, spaceAt, standing } from "./track";
+import { sides, spaceAt } from "./track";
 
 describe("the score track", () => {
   it("is a ring: each space is next to the one before, and none is there twice", () => {
-    const spaces = Array.from({ length: SPACES }, (_, space) => spaceAt(space));
-    expect(new Set(spaces.map(({ column, row }) => `${column},${row}`)).size).toBe(SPACES);
-    spaces.forEach((space, index) => {
-      const next = spaceAt((index + 1) % SPACES);
-      expect(Math.abs(space.column - next.column) + Math.abs(space.row - next.row)).toBe(1);
-    });
+    for (const count of [20, 50, 100]) {
+      const spaces = Array.from({ length: count }, (_, space) => spaceAt(space, count));
+      expect(new Set(spaces.map(({ column, row }) => `${column},${row}`)).size).toBe(count);
+      spaces.forEach((space, index) => {
+        const next = spaceAt((index + 1) % count, count);
+        expect(Math.abs(space.column - next.column) + Math.abs(space.row - next.row)).toBe(1);
+      });
+    }
   });
 
-  it("counts laps of fifty", () => {
-    expect(standing(49)).toEqual({ space: 49, laps: 0 });
-    expect(standing(102)).toEqual({ space: 2, laps: 2 });
+  it("is about as high as it is wide", () => {
+    expect(sides(50)).toEqual({ columns: 14, rows: 13 });
   });
 });

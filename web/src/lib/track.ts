@@ -1,21 +1,17 @@
-/** The score track: fifty spaces round a field, gone round again and again. */
+/** How the score track is laid out: its spaces lie in a ring round a field. */
 
-/** How many spaces it has. */
-export const SPACES = 50;
-/** Spaces along the upper side, and along the left one: 14 + 12 + 13 + 11 make 50. */
-export const COLUMNS = 14;
-export const ROWS = 13;
+/** How many spaces lie along its upper side, and along its left one; those in the corners belong to two sides. */
+export function sides(spaces: number): { columns: number; rows: number } {
+  const both = Math.ceil(spaces / 2) + 2;
+  return { columns: Math.ceil(both / 2), rows: Math.floor(both / 2) };
+}
 
 /** Where a space is, as column and row from 0; the first is in the upper left, and it goes clockwise. */
-export function spaceAt(space: number): { column: number; row: number } {
-  const [right, bottom] = [COLUMNS - 1, ROWS - 1];
+export function spaceAt(space: number, spaces: number): { column: number; row: number } {
+  const { columns, rows } = sides(spaces);
+  const [right, bottom] = [columns - 1, rows - 1];
   if (space <= right) return { column: space, row: 0 };
   if (space <= right + bottom) return { column: right, row: space - right };
   if (space <= 2 * right + bottom) return { column: 2 * right + bottom - space, row: bottom };
-  return { column: 0, row: SPACES - space };
-}
-
-/** The space that a score is on, and how often it has gone round. */
-export function standing(score: number): { space: number; laps: number } {
-  return { space: score % SPACES, laps: Math.floor(score / SPACES) };
+  return { column: 0, row: spaces - space };
 }

@@ -2,7 +2,6 @@
 
 use super::Cell;
 use crate::geometry::{Point, SIZE};
-use crate::track;
 
 /// A rectangle of cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,12 +87,12 @@ impl Frame {
         Frame { bounds, size, origin, tray: size, track: None }
     }
 
-    /// The same with the track, beneath or at the right.
+    /// The same with a track of this size, beneath or at the right.
     #[must_use]
-    pub(super) fn with_track(self) -> Frame {
-        let share = TRACK * self.size.element_product() / track::SIZE.element_product();
+    pub(super) fn with_track(self, track: Point) -> Frame {
+        let share = TRACK * self.size.element_product() / track.element_product();
         let scale = share.sqrt().clamp(TRACK_SCALES.0, TRACK_SCALES.1);
-        let needed = up(track::SIZE * scale);
+        let needed = up(track * scale);
         let beneath = Point::new(self.size.x.max(needed.x + 2.0 * MARGIN), self.size.y + needed.y + MARGIN);
         let right = Point::new(self.size.x + needed.x + MARGIN, self.size.y.max(needed.y + 2.0 * MARGIN));
         let unbalance = |size: Point| (size.x / size.y / BALANCED).max(size.y / size.x * BALANCED);
@@ -129,6 +128,7 @@ fn up(length: Point) -> Point {
 mod tests {
     use super::*;
 
+    const TRACK_SIZE: Point = Point::new(664.0, 464.0);
     const ROW: Bounds = Bounds { first: Cell { x: -1, y: 0 }, last: Cell { x: 3, y: 0 } };
 
     #[test]
@@ -147,9 +147,9 @@ mod tests {
             let end = frame.corner(ROW.last) + SIZE;
             assert!(frame.tray.y > end.y && frame.size.y > frame.tray.y + 100.0);
             assert!(frame.size.x > 700.0);
-            let with = frame.clone().with_track();
+            let with = frame.clone().with_track(TRACK_SIZE);
             let (at, scale) = with.track.unwrap();
-            let far = at + track::SIZE * scale;
+            let far = at + TRACK_SIZE * scale;
             let end = with.corner(ROW.last) + SIZE;
             assert!(at.x >= end.x || at.y >= with.tray.y + 100.0);
             assert!(far.x < with.size.x && far.y < with.size.y);
@@ -159,7 +159,7 @@ mod tests {
     /// So that a film has no seams.
     #[test]
     fn all_begins_at_multiples_of_twenty() {
-        let frame = Frame::of(ROW, true, Point::new(333.0, 100.0)).with_track();
+        let frame = Frame::of(ROW, true, Point::new(333.0, 100.0)).with_track(TRACK_SIZE);
         for at in [frame.origin, frame.corner(Cell { x: 2, y: 0 })] {
             assert_eq!(at % 20.0, Point::ZERO);
         }

@@ -16,6 +16,7 @@ use tiles::{Rotation, TileId, ZoneId};
 use crate::ink::{Ink, Symbol};
 use crate::piece::{Colour, Figure};
 use crate::svg;
+use crate::track::Track;
 use crate::{Art, Picture};
 use fit::Fit;
 
@@ -57,8 +58,7 @@ pub struct Board<'a> {
     posts: Vec<Post>,
     covers: Vec<(Cell, ZoneId)>,
     tray: Vec<Vec<Loose>>,
-    points: Vec<(Colour, u32)>,
-    marker: Figure,
+    track: Option<Track>,
     room: Option<Bounds>,
     room_beside: usize,
 }
@@ -92,8 +92,7 @@ impl<'a> Board<'a> {
             posts: Vec::new(),
             covers: Vec::new(),
             tray: Vec::new(),
-            points: Vec::new(),
-            marker: Figure::Standing,
+            track: None,
             room: None,
             room_beside: 0,
         }
@@ -123,10 +122,9 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Says how many points each player has, by colour, and which figure stands for them on the track.
-    pub fn score(&mut self, points: &[(Colour, u32)], marker: Figure) {
-        self.points = points.to_vec();
-        self.marker = marker;
+    /// Says how the players stand, for the score track.
+    pub fn score(&mut self, track: Track) {
+        self.track = Some(track);
     }
 
     /// Makes room for these cells, whether anything lies there or not.
@@ -144,7 +142,7 @@ impl<'a> Board<'a> {
         self.posts.clear();
         self.covers.clear();
         self.tray.clear();
-        self.points.clear();
+        self.track = None;
     }
 
     /// Takes away everything.
@@ -169,7 +167,10 @@ impl<'a> Board<'a> {
     pub fn frame(&self) -> Frame {
         let beside = tray::size(&self.tray, self.room_beside);
         let frame = Frame::of(self.bounds(), self.show.coordinates, beside);
-        if self.show.track && !self.points.is_empty() { frame.with_track() } else { frame }
+        match &self.track {
+            Some(track) if self.show.track => frame.with_track(track.size()),
+            _ => frame,
+        }
     }
 
     /// The picture. A width is in pixels; without one it is that of the tiles at their natural size.

@@ -9,7 +9,7 @@ use crate::geometry::{CENTRE, Point, SIZE};
 use crate::ink::{Ink, Symbol};
 use crate::lettering::{Align, Hand};
 use crate::piece::{Figure, piece};
-use crate::{ZonePicture, svg, track};
+use crate::{ZonePicture, svg};
 
 /// The frame round the tile placed last, round its middle.
 pub(super) const LAST: Symbol = Symbol {
@@ -113,10 +113,10 @@ impl Board<'_> {
             self.paint_pieces(frame, ink);
         }
         self.paint_tray(frame, ink);
-        if let Some((at, scale)) = frame.track {
+        if let (Some(track), Some((at, scale))) = (&self.track, frame.track) {
             let [x, y] = [at.x, at.y].map(svg::number);
             let attributes = format!("transform=\"translate({x} {y}) scale({scale:.3})\"");
-            ink.group(&attributes, |ink| track::paint(&self.points, self.marker, ink));
+            ink.group(&attributes, |ink| track.paint(ink));
         }
     }
 
