@@ -246,6 +246,12 @@ cli-arena-seats = mehr Bots als Plätze: es gibt nur { $seats }
 cli-arena-no-command = „external“ braucht ein Programm: --external "BEFEHL"
 cli-arena-spare-command = mit „{ $command }“ spielt niemand; nenne „external“ unter den Bots
 cli-arena-other-match = { $folder } enthält einen anderen Wettkampf: { $found }
+cli-arena-round =
+    { $problem ->
+        [malformed] { $file }, Zeile { $line }: das ist nicht das JSON einer Runde
+        [twice] { $file }, Zeile { $line }: diese Runde steht hier zweimal
+       *[other-match] { $file }, Zeile { $line }: diese Runde gehört zu einem anderen Wettkampf: Plätze, Spieler oder Gewinner passen nicht
+    }
 cli-arena = { $games } Partien mit { $decks } Stapeln
 cli-arena-bot = { $name }: gewinnt { $wins } % (±{ $within }), Elo { $elo } ({ $low } bis { $high })
 cli-arena-points = {"  "}{ $points } Punkte je Partie, { $margin } (±{ $within }) gegen den Besten der anderen

@@ -241,6 +241,12 @@ cli-arena-seats = more bots than seats: there are only { $seats }
 cli-arena-no-command = “external” needs a program: --external "COMMAND"
 cli-arena-spare-command = nobody plays with “{ $command }”; name “external” among the bots
 cli-arena-other-match = { $folder } holds another match: { $found }
+cli-arena-round =
+    { $problem ->
+        [malformed] { $file }, line { $line }: this is not the JSON of a round
+        [twice] { $file }, line { $line }: this round is there twice
+       *[other-match] { $file }, line { $line }: this is a round of another match: its seats, players or winners do not fit
+    }
 cli-arena = { $games } games on { $decks } decks
 cli-arena-bot = { $name }: wins { $wins }% (±{ $within }), Elo { $elo } ({ $low } to { $high })
 cli-arena-points = {"  "}{ $points } points a game, { $margin } (±{ $within }) against the best other

@@ -246,6 +246,12 @@ cli-arena-seats = plus de robots que de places : il y en a { $seats }
 cli-arena-no-command = « external » demande un programme : --external "COMMANDE"
 cli-arena-spare-command = personne ne joue avec « { $command } » ; nommez « external » parmi les robots
 cli-arena-other-match = { $folder } contient une autre rencontre : { $found }
+cli-arena-round =
+    { $problem ->
+        [malformed] { $file }, ligne { $line } : ce n’est pas le JSON d’une manche
+        [twice] { $file }, ligne { $line } : cette manche y est deux fois
+       *[other-match] { $file }, ligne { $line } : cette manche est d’une autre rencontre : ses places, ses joueurs ou ses gagnants ne conviennent pas
+    }
 cli-arena = { $games } parties sur { $decks } pioches
 cli-arena-bot = { $name } : { $wins } % de victoires (±{ $within }), Elo { $elo } (de { $low } à { $high })
 cli-arena-points = {"  "}{ $points } points par partie, { $margin } (±{ $within }) face au meilleur des autres

@@ -1,7 +1,7 @@
-//! Players that choose. One plays at random, whatever the game: its whole games are the playouts
-//! that some others think with, and what `bastide simulate` and the benchmarks run. The others weigh up
-//! areas, or search; in [`dice`] one plays the Dice Game by simple rules, and the solver nearly as well as it
-//! can be played.
+//! Players that choose. One plays at random, whatever the game: its whole games are the random playouts
+//! that `bastide simulate` and the benchmarks run, and that the level `mcts` thinks with. Most levels look
+//! one step ahead, and the master searches a tree; neither plays games to their end. In [`dice`] one plays
+//! the Dice Game by simple rules, and the solver nearly as well as it can be played, from tables.
 //!
 //! ```
 //! use bots::{Rng, playout};

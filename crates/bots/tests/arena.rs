@@ -41,7 +41,10 @@ fn contestants_are_read_and_written() {
     assert_eq!(Contestant::read("nobody"), Err(ContestantError::Name("nobody".to_owned())));
     assert_eq!(Contestant::read("master@soon"), Err(ContestantError::Limit("soon".to_owned())));
     assert_eq!(Contestant::read("master@0"), Err(ContestantError::Limit("0".to_owned())));
-    assert_eq!(Contestant::read("master~rng=1"), Err(ContestantError::Change("rng=1".to_owned())));
+    for change in ["rng=1", "city.growth=NaN", "city.growth=inf"] {
+        let error = Contestant::read(&format!("master~{change}"));
+        assert_eq!(error, Err(ContestantError::Change(change.to_owned())));
+    }
 }
 
 #[test]

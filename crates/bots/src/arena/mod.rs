@@ -4,9 +4,11 @@
 mod contestant;
 mod deck;
 mod game;
+mod results;
 mod tally;
 
 pub use contestant::{Contestant, ContestantError};
 pub use deck::Deck;
 pub use game::{Forfeit, Played, play};
+pub use results::{Effort, GameResult, Round, RoundProblem, RoundsError, Standing, whole_lines};
 pub use tally::{Estimate, Tally, elo};

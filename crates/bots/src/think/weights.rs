@@ -118,15 +118,18 @@ impl Weights {
             let error = || WeightsError { line: number, text: line.to_owned() };
             let (name, value) = line.split_once(char::is_whitespace).ok_or_else(error)?;
             let value: f32 = value.trim().parse().map_err(|_| error())?;
-            if !value.is_finite() || !weights.set(name, value) {
+            if !weights.set(name, value) {
                 return Err(error());
             }
         }
         Ok(weights)
     }
 
-    /// Sets one number; whether there is one of this name.
+    /// Sets one number; whether there is one of this name, and the value is finite.
     pub fn set(&mut self, name: &str, value: f32) -> bool {
+        if !value.is_finite() {
+            return false;
+        }
         let mut found = false;
         names!(&mut *self, |known: String, number: &mut f32| if known == name {
             *number = value;

@@ -57,11 +57,22 @@ fn a_match_is_kept_and_gone_on_with() {
     let view: Value = serde_json::from_str(&play("4", "1").ok()).unwrap();
     assert_eq!(view["games"], 8);
     assert!(lines().starts_with(&first), "what was there is not played again");
+    assert_eq!(lines().lines().count(), 4, "what was cut off is gone");
     let record = fs::read_to_string(file("000003-1.txt")).unwrap();
     assert!(record.starts_with("bastide record 1"), "{record}");
     let run = play("4", "2");
     assert_eq!(run.code, 2);
     assert!(run.err.contains("another match"), "{}", run.err);
+    for (right, wrong, part) in [
+        ("\"scores\":[", "\"scores\":[7,", "line 1: this is a round of another match"),
+        ("{\"round\":0", "{\"round\":", "line 1: this is not the JSON"),
+        ("{\"round\":1", "{\"round\":0", "line 2: this round is there twice"),
+    ] {
+        fs::write(file("rounds.jsonl"), first.replacen(right, wrong, 1)).unwrap();
+        let run = play("2", "1");
+        assert_eq!(run.code, 1, "{wrong}");
+        assert!(run.err.contains(part), "{wrong}: {}", run.err);
+    }
 }
 
 #[test]

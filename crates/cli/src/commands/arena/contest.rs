@@ -3,13 +3,12 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::arena::{Contestant, Deck, Played, play};
+use bots::arena::{Contestant, Deck, Effort, GameResult, Played, Round, play};
 use bots::{Bot, Choice, Limit, SingleThread};
 use games::{Game, History, Say, Seat, Setup};
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use runner::think;
-use serde::{Deserialize, Serialize};
 
 use super::external::{Command, External};
 use super::store::Store;
@@ -46,35 +45,6 @@ impl Entrant {
             Entrant::External(_, limit) => *limit,
         }
     }
-}
-
-/// What is kept of a round: its games, one for each way to sit.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Round {
-    pub(super) round: u64,
-    pub(super) games: Vec<GameResult>,
-}
-
-/// What is kept of a game, besides its record.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct GameResult {
-    /// Who sat in each seat, by their place in the list.
-    pub(super) seated: Vec<usize>,
-    pub(super) scores: Vec<u32>,
-    pub(super) winners: Vec<u8>,
-    /// Who gave the game away, and how.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub(super) forfeit: Option<(u8, String)>,
-    /// Moves, simulations, seconds of all thinking and of the longest, by seat.
-    pub(super) effort: Vec<Effort>,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(super) struct Effort {
-    pub(super) moves: u64,
-    pub(super) simulations: u64,
-    pub(super) seconds: f64,
-    pub(super) longest: f64,
 }
 
 /// A player at the table of one thread.
@@ -142,7 +112,9 @@ impl Contest {
             let limit = self.entrants[seated[seat.index()]].limit().unwrap_or(self.budget);
             let begun = Instant::now();
             let choice = players[seat.index()].choose(history, limit);
-            effort[seat.index()].add(begun.elapsed().as_secs_f64(), choice.as_ref().ok());
+            let seconds = begun.elapsed().as_secs_f64();
+            let simulations = choice.as_ref().map_or(0, |choice| choice.simulations.into());
+            effort[seat.index()].add(&Effort { moves: 1, simulations, seconds, longest: seconds });
             choice
         });
         let Played { scores, winners, record, forfeit } =
@@ -174,14 +146,5 @@ impl Player {
             }
             Player::External(program) => program.choose(history, limit).map_err(|error| format!("{error:#}")),
         }
-    }
-}
-
-impl Effort {
-    fn add(&mut self, seconds: f64, choice: Option<&Choice>) {
-        self.moves += 1;
-        self.simulations += choice.map_or(0, |choice| choice.simulations.into());
-        self.seconds += seconds;
-        self.longest = self.longest.max(seconds);
     }
 }

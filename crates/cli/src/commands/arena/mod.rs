@@ -72,7 +72,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
         budget: read_limit(app, &args.budget)?,
         patience: Duration::from_millis(args.patience),
     };
-    let store = Store::open(app, args.keep.as_deref(), &contest.title())?;
+    let store = Store::open(app, args.keep.as_deref(), &contest)?;
     let bar = progress(app, contest.rounds);
     let rounds = thread_pool(args.threads)?.install(|| contest.play(store, &bar))?;
     bar.finish_and_clear();

@@ -1,10 +1,10 @@
 //! What a match came to.
 
-use bots::arena::{Estimate, Tally, elo};
+use bots::arena::{Estimate, Round, Standing, elo};
 use games::Message;
 use serde::Serialize;
 
-use super::contest::{Contest, Effort, Entrant, GameResult, Round};
+use super::contest::{Contest, Entrant};
 use crate::app::App;
 
 #[derive(Serialize)]
@@ -100,26 +100,9 @@ pub(super) fn tell(app: &mut App, contest: &Contest, rounds: &[Round], json: boo
 }
 
 fn bot(entrant: &Entrant, at: usize, rounds: &[Round], seats: u8) -> BotView {
-    let mut tally = Tally::default();
-    let mut all = Effort::default();
-    let mut forfeits = 0;
-    for round in rounds {
-        let games: Vec<(f64, f64, f64)> = round.games.iter().flat_map(|game| results(game, at)).collect();
-        tally.add(&games);
-        for game in &round.games {
-            let own = game.effort.iter().zip(&game.seated).filter(|(_, seated)| **seated == at);
-            for (effort, _) in own {
-                all.moves += effort.moves;
-                all.simulations += effort.simulations;
-                all.seconds += effort.seconds;
-                all.longest = all.longest.max(effort.longest);
-            }
-            let by = game.forfeit.as_ref().and_then(|(seat, _)| game.seated.get(usize::from(*seat)));
-            forfeits += usize::from(by == Some(&at));
-        }
-    }
+    let Standing { tally, effort, forfeits } = Standing::of(rounds, at);
     let wins = EstimateView::new(tally.wins());
-    let moves = all.moves.max(1) as f64;
+    let moves = effort.moves.max(1) as f64;
     BotView {
         name: entrant.name(),
         elo: wins.map(|share| elo(share, seats)),
@@ -127,21 +110,9 @@ fn bot(entrant: &Entrant, at: usize, rounds: &[Round], seats: u8) -> BotView {
         margin: EstimateView::new(tally.margin()),
         points: EstimateView::new(tally.points()),
         forfeits,
-        simulations_a_move: all.simulations as f64 / moves,
-        simulations_a_second: all.simulations as f64 / all.seconds.max(1e-9),
-        seconds_a_move: all.seconds / moves,
-        longest_move: all.longest,
+        simulations_a_move: effort.simulations as f64 / moves,
+        simulations_a_second: effort.simulations as f64 / effort.seconds.max(1e-9),
+        seconds_a_move: effort.seconds / moves,
+        longest_move: effort.longest,
     }
-}
-
-/// The share of the win, the lead and the points in each seat that somebody had in a game.
-fn results(game: &GameResult, entrant: usize) -> impl Iterator<Item = (f64, f64, f64)> {
-    let own = (0..game.seated.len()).filter(move |&seat| game.seated[seat] == entrant);
-    own.map(|seat| {
-        let has_won = game.winners.iter().any(|&winner| usize::from(winner) == seat);
-        let share = if has_won { 1.0 / game.winners.len() as f64 } else { 0.0 };
-        let others = (0..game.scores.len()).filter(|&other| other != seat).map(|other| game.scores[other]);
-        let points = f64::from(game.scores[seat]);
-        (share, points - f64::from(others.max().unwrap_or(0)), points)
-    })
 }

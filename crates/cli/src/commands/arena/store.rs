@@ -3,12 +3,13 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
-use std::io::Write;
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
+use bots::arena::{Round, RoundProblem, RoundsError, whole_lines};
 use games::Message;
 
-use super::contest::Round;
+use super::contest::Contest;
 use crate::app::App;
 
 /// The rounds so far, and where they are kept.
@@ -19,31 +20,18 @@ pub(super) struct Store {
 
 impl Store {
     /// The store in a folder, with what is there already; without a folder nothing is kept.
-    pub(super) fn open(app: &App, folder: Option<&Path>, title: &str) -> anyhow::Result<Store> {
+    pub(super) fn open(app: &App, folder: Option<&Path>, contest: &Contest) -> anyhow::Result<Store> {
         let Some(folder) = folder else { return Ok(Store { rounds: BTreeMap::new(), folder: None }) };
-        let failed = |error: std::io::Error| {
-            let file = folder.display().to_string();
-            app.error(&Message::new("cli-cannot-write").with("file", file).with("reason", error.to_string()))
-        };
-        fs::create_dir_all(folder).map_err(failed)?;
-        let about = folder.join("match.txt");
-        match fs::read_to_string(&about) {
-            Ok(found) if found.trim() == title => {}
-            Ok(found) => {
-                let message = Message::new("cli-arena-other-match").with("found", found.trim());
-                return Err(app.usage(&message.with("folder", folder.display().to_string())));
-            }
-            Err(_) => fs::write(&about, format!("{title}\n")).map_err(failed)?,
-        }
+        fs::create_dir_all(folder).map_err(|error| cannot(app, "cli-cannot-write", folder, &error))?;
+        claim(app, folder, &contest.title())?;
         let path = folder.join("rounds.jsonl");
-        let text = fs::read_to_string(&path).unwrap_or_default();
-        // A last line that was cut off when the match was broken off is no round; it is played again.
-        let known = text.lines().filter_map(|line| serde_json::from_str::<Round>(line).ok());
-        let rounds: BTreeMap<u64, Round> = known.map(|round| (round.round, round)).collect();
-        let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
-        if !text.is_empty() && !text.ends_with('\n') {
-            writeln!(file).map_err(failed)?;
-        }
+        let failed = |error: io::Error| cannot(app, "cli-cannot-write", &path, &error);
+        let text = read(app, &path)?.unwrap_or_default();
+        let rounds = Round::read_all(&text, contest.setup.seats(), contest.entrants.len());
+        let rounds = rounds.map_err(|error| app.error(&broken(&path, error)))?;
+        let file = OpenOptions::new().create(true).append(true).open(&path).map_err(failed)?;
+        // What was cut off when the match was broken off goes, so that the next round begins a line.
+        file.set_len(whole_lines(&text).len() as u64).map_err(failed)?;
         Ok(Store { rounds, folder: Some((folder.to_owned(), file)) })
     }
 
@@ -72,4 +60,41 @@ impl Store {
     pub(super) fn into_rounds(self, rounds: u64) -> Vec<Round> {
         self.rounds.into_values().take_while(|round| round.round < rounds).collect()
     }
+}
+
+/// Makes sure that a folder holds this match and no other.
+fn claim(app: &App, folder: &Path, title: &str) -> anyhow::Result<()> {
+    let about = folder.join("match.txt");
+    match read(app, &about)? {
+        None => fs::write(&about, format!("{title}\n"))
+            .map_err(|error| cannot(app, "cli-cannot-write", &about, &error)),
+        Some(found) if found.trim() == title => Ok(()),
+        Some(found) => {
+            let message = Message::new("cli-arena-other-match").with("found", found.trim());
+            Err(app.usage(&message.with("folder", folder.display().to_string())))
+        }
+    }
+}
+
+/// The text of a file, if there is one.
+fn read(app: &App, path: &Path) -> anyhow::Result<Option<String>> {
+    match fs::read_to_string(path) {
+        Ok(text) => Ok(Some(text)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(cannot(app, "cli-cannot-read", path, &error)),
+    }
+}
+
+fn cannot(app: &App, id: &str, path: &Path, error: &io::Error) -> anyhow::Error {
+    app.error(&Message::new(id).with("file", path.display().to_string()).with("reason", error.to_string()))
+}
+
+fn broken(path: &Path, error: RoundsError) -> Message {
+    let problem = match error.problem {
+        RoundProblem::Malformed => "malformed",
+        RoundProblem::OtherMatch => "other-match",
+        RoundProblem::Twice => "twice",
+    };
+    let file = path.display().to_string();
+    Message::new("cli-arena-round").with("file", file).with("line", error.line).with("problem", problem)
 }
