@@ -1,4 +1,4 @@
-//! Fuzzing of everything that reads text from outside.
+//! Fuzzing of the readers of text from outside, each by a target in `fuzz/fuzz_targets`.
 
 use anyhow::{Result, bail};
 use xshell::{Shell, cmd};

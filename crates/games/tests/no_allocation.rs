@@ -1,4 +1,4 @@
-//! A playout, the unit of every bot's thinking, allocates nothing.
+//! A random playout allocates nothing.
 
 #![expect(unsafe_code, reason = "an allocator that counts is an allocator")]
 #![expect(clippy::unwrap_used, reason = "a test may fail")]
