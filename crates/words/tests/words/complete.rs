@@ -4,16 +4,15 @@
 
 #![expect(clippy::panic, reason = "the helpers of a test may fail it")]
 
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use games::{Say, catalog};
-use support::{entries, files, has_extension, read, root};
 use words::{Lang, Words};
+
+use crate::files::{entries, files, has_extension, read, root};
 
 #[test]
 fn every_file_is_read_without_errors() {

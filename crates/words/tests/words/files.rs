@@ -1,6 +1,5 @@
 //! The files of `locales/` and of the code, as tests read them.
 
-#![allow(dead_code, reason = "each test uses some of these")]
 #![expect(clippy::panic, clippy::unwrap_used, reason = "the helpers of a test may fail it")]
 
 use std::fs;

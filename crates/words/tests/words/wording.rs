@@ -1,10 +1,9 @@
 //! How things are put: what a text must say or must not say, in every language.
 
-mod support;
-
 use games::{Rule, Say};
-use support::files;
 use words::{Lang, Words};
+
+use crate::files::files;
 
 /// Rules that the rulebooks leave open, in whole or in part. Who starts and how large the table is
 /// are also ours, but those texts say “here” of what is done here.
