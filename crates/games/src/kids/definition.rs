@@ -36,12 +36,12 @@ const RULES: &[Rule] = &rules(["K-01", "K-02", "K-03", "K-04", "K-05", "K-06", "
 /// A simple look ahead says nearly all here, so that each level below it sees less than in other games.
 const LEVELS: &[BotLevel] = &[
     BotLevel::offered(Level::Beginner, Strategy::Random, "web-about-beginner"),
-    BotLevel::offered(Level::Learner, Strategy::MostPoints { overlooks: 80 }, "web-about-learner"),
-    BotLevel::offered(Level::Greedy, Strategy::MostPoints { overlooks: 0 }, "web-about-greedy"),
+    BotLevel::offered(Level::Learner, Strategy::MostPoints { overlooks: 80 }, "web-about-kids-learner"),
+    BotLevel::offered(Level::Greedy, Strategy::MostPoints { overlooks: 0 }, "web-about-kids-greedy"),
     BotLevel::offered(
         Level::Planner,
         Strategy::OneAhead { is_tuned: false, overlooks: PLANNER_OVERLOOKS },
-        "web-about-planner",
+        "web-about-kids-planner",
     ),
     BotLevel::offered(
         Level::Expert,
