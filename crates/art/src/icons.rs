@@ -1,7 +1,7 @@
 //! The things that rules speak of, each as a picture of its own: for rule texts, logs and help.
 
+use crate::canvas::Canvas;
 use crate::geometry::Point;
-use crate::ink::Ink;
 use crate::{definitions, style, svg};
 
 /// The names of all icons, style by style.
@@ -12,9 +12,9 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 /// The icon of a name as a whole picture, if there is one. A width is in pixels.
 pub fn icon(name: &str, width: Option<u32>) -> Option<String> {
     let icon = all().find(|icon| icon.name.eq_ignore_ascii_case(name))?;
-    let mut ink = Ink::default();
-    ink.put(icon.symbol, Point::splat(icon.reach) - icon.middle);
-    let body = ink.into_svg();
+    let mut canvas = Canvas::default();
+    canvas.put(icon.symbol, Point::splat(icon.reach) - icon.middle);
+    let body = canvas.into_svg();
     let symbols: Vec<_> = style::all().flat_map(|style| style.symbols()).collect();
     let size = Point::splat(2.0 * icon.reach);
     Some(svg::document(size, width, &definitions(&symbols, &body), &body))

@@ -1,8 +1,8 @@
 //! A small alphabet of strokes, so that a picture looks the same wherever it is shown: nothing
 //! depends on the fonts that are there.
 
+use crate::canvas::{Canvas, Symbol};
 use crate::geometry::Point;
-use crate::ink::{Ink, Symbol};
 use crate::svg;
 
 /// Where a text lies from its point.
@@ -18,7 +18,7 @@ pub enum Align {
 
 /// How a text is written.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Hand<'a> {
+pub struct TextStyle<'a> {
     /// How high a capital letter is.
     pub size: f64,
     /// How wide the strokes are, as a part of the size.
@@ -36,10 +36,10 @@ const GAP: f64 = 1.9;
 /// How wide a space is.
 const SPACE: f64 = 1.6;
 
-impl Hand<'_> {
+impl TextStyle<'_> {
     /// Writes a text so that the middle of a capital letter is at the height of a point. A letter
     /// that the alphabet does not have is left out.
-    pub fn write(&self, text: &str, at: Point, ink: &mut Ink) {
+    pub fn write(&self, text: &str, at: Point, canvas: &mut Canvas) {
         let scale = self.size / CAPITAL;
         let start = match self.align {
             Align::Start => 0.0,
@@ -53,11 +53,11 @@ impl Hand<'_> {
             "transform=\"translate({x} {y}) scale({scale})\" fill=\"none\" stroke=\"{colour}\" \
              stroke-width=\"{stroke}\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
         );
-        ink.group(&attributes, |ink| {
+        canvas.group(&attributes, |canvas| {
             let mut x = 0.0;
             for letter in letters(text) {
                 if let Letter { symbol: Some(symbol), .. } = letter {
-                    ink.put(symbol, Point::new(x, 0.0));
+                    canvas.put(symbol, Point::new(x, 0.0));
                 }
                 x += letter.width + GAP;
             }
@@ -95,7 +95,7 @@ fn letters(text: &str) -> impl Iterator<Item = Letter> {
 }
 
 fn find(letter: char) -> Option<(f64, Symbol)> {
-    let found = ALPHABET.iter().find(|(own, _, _)| *own == letter);
+    let found = ALPHABET.iter().find(|(known, _, _)| *known == letter);
     found.map(|&(_, width, symbol)| (width, symbol))
 }
 
@@ -187,12 +187,12 @@ const ALPHABET: &[(char, f64, Symbol)] = alphabet![
 mod tests {
     use super::*;
 
-    const HAND: Hand<'_> = Hand { size: 7.0, weight: 0.15, colour: "#000", align: Align::Start };
+    const STYLE: TextStyle<'_> = TextStyle { size: 7.0, weight: 0.15, colour: "#000", align: Align::Start };
 
-    fn written(hand: Hand<'_>, text: &str) -> String {
-        let mut ink = Ink::default();
-        hand.write(text, Point::ZERO, &mut ink);
-        ink.into_svg()
+    fn written(style: TextStyle<'_>, text: &str) -> String {
+        let mut canvas = Canvas::default();
+        style.write(text, Point::ZERO, &mut canvas);
+        canvas.into_svg()
     }
 
     #[test]
@@ -208,20 +208,20 @@ mod tests {
 
     #[test]
     fn every_letter_of_a_text_is_written() {
-        let text = written(HAND, "-12 a");
+        let text = written(STYLE, "-12 a");
         for id in ["l-minus", "l-1", "l-2", "l-a"] {
             assert_eq!(text.matches(&format!("\"#{id}\"")).count(), 1, "{text}");
         }
-        assert_eq!(written(HAND, ""), "");
+        assert_eq!(written(STYLE, ""), "");
     }
 
     #[test]
     fn a_text_lies_where_it_should() {
-        let width = HAND.width("40");
+        let width = STYLE.width("40");
         assert!(width > 8.0 && width < 12.0, "{width}");
-        assert_eq!(HAND.width(""), 0.0);
-        assert!(written(HAND, "4").contains("translate(0 -3.5)"));
-        assert!(written(Hand { align: Align::Middle, ..HAND }, "4").contains("translate(-2.1 -3.5)"));
-        assert!(written(Hand { align: Align::End, ..HAND }, "4").contains("translate(-4.2 -3.5)"));
+        assert_eq!(STYLE.width(""), 0.0);
+        assert!(written(STYLE, "4").contains("translate(0 -3.5)"));
+        assert!(written(TextStyle { align: Align::Middle, ..STYLE }, "4").contains("translate(-2.1 -3.5)"));
+        assert!(written(TextStyle { align: Align::End, ..STYLE }, "4").contains("translate(-4.2 -3.5)"));
     }
 }

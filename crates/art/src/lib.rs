@@ -6,27 +6,27 @@
 //! player points at are those of the plan, so they are always where the picture is.
 
 pub mod board;
+mod canvas;
 #[cfg(feature = "png")]
 pub mod film;
 pub mod geometry;
 pub mod icons;
-mod ink;
 pub mod lettering;
 mod picture;
 pub mod piece;
 pub mod plan;
 #[cfg(feature = "png")]
 mod raster;
-mod seed;
+mod rng;
 mod sheet;
 pub mod style;
 pub mod svg;
 pub mod track;
 
-pub use ink::{Ink, Symbol};
+pub use canvas::{Canvas, Symbol};
 pub use picture::{Art, Picture, ZonePicture, definitions};
 #[cfg(feature = "png")]
 pub use raster::{MAX_SIDE, RasterError, png};
-pub use seed::Seed;
+pub use rng::Rng;
 pub use sheet::sheet;
 pub use style::UnknownStyle;

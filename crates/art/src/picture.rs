@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use tiles::{Rotation, TileId, TileSet};
 
+use crate::canvas::{Canvas, Symbol};
 use crate::geometry::{Point, SIZE};
-use crate::ink::{Ink, Symbol};
 use crate::plan::{Forms, Plan};
-use crate::seed::Seed;
+use crate::rng::Rng;
 use crate::style::{self, Sketch, Style, UnknownStyle};
 use crate::{board, lettering, piece, svg, track};
 
@@ -66,9 +66,9 @@ impl Art {
     pub fn tile(&self, tile: TileId, copy: u8, rotation: Rotation) -> Picture {
         let plan = self.plan(tile, copy, rotation);
         let shown = self.set.tile(tile);
-        let seed = Seed::of(&[self.set.name(), &shown.code, &copy.to_string(), "paint"]);
-        let sketch = Sketch { set: self.set, tile: shown, plan: &plan, rotation, seed };
-        let (mut ground, mut marks) = (Ink::default(), Ink::default());
+        let rng = Rng::seeded(&[self.set.name(), &shown.code, &copy.to_string(), "paint"]);
+        let sketch = Sketch { set: self.set, tile: shown, plan: &plan, rotation, rng };
+        let (mut ground, mut marks) = (Canvas::default(), Canvas::default());
         self.style.paint(&sketch, &mut ground);
         self.style.paint_marks(&sketch, &mut marks);
         let zones = plan.plots.iter().map(|plot| ZonePicture {
@@ -88,9 +88,9 @@ impl Art {
 
     /// The back of the tiles of a group.
     pub fn back(&self, group: &str) -> String {
-        let mut ink = Ink::default();
-        self.style.paint_back(group, &mut ink);
-        ink.into_svg()
+        let mut canvas = Canvas::default();
+        self.style.paint_back(group, &mut canvas);
+        canvas.into_svg()
     }
 
     /// The colour of the table beneath the tiles.

@@ -1,9 +1,9 @@
 //! The score track: spaces in a ring round a field, gone round again and again. In the field stands how
 //! many points everybody has, so that nobody has to add up laps.
 
+use crate::canvas::{Canvas, Symbol};
 use crate::geometry::Point;
-use crate::ink::{Ink, Symbol};
-use crate::lettering::{Align, Hand};
+use crate::lettering::{Align, TextStyle};
 use crate::piece::{Colour, Figure, piece};
 
 /// A track to be drawn. It knows no rules: a marker stands where it is told.
@@ -66,19 +66,19 @@ impl Track {
     }
 
     /// Paints it; its corner is at 0,0.
-    pub fn paint(&self, ink: &mut Ink) {
-        self.paint_board(ink);
-        (0..self.spaces).for_each(|space| self.paint_space(space, ink));
-        (0..self.spaces).for_each(|space| self.paint_markers(space, ink));
-        self.paint_standings(ink);
+    pub fn paint(&self, canvas: &mut Canvas) {
+        self.paint_board(canvas);
+        (0..self.spaces).for_each(|space| self.paint_space(space, canvas));
+        (0..self.spaces).for_each(|space| self.paint_markers(space, canvas));
+        self.paint_standings(canvas);
     }
 
     /// The wood, and the field of parchment in the middle.
-    fn paint_board(&self, ink: &mut Ink) {
+    fn paint_board(&self, canvas: &mut Canvas) {
         let size = self.size();
         let mut panel = |inset: f64, round: f64, attributes: &str| {
             let (width, height) = (size.x - 2.0 * inset, size.y - 2.0 * inset);
-            ink.raw(&format!(
+            canvas.raw(&format!(
                 "<rect x=\"{inset}\" y=\"{inset}\" width=\"{width}\" height=\"{height}\" rx=\"{round}\" {attributes}/>"
             ));
         };
@@ -91,46 +91,46 @@ impl Track {
         panel(field + 11.0, 6.0, "fill=\"none\" stroke=\"#c9a876\" stroke-width=\"1.5\"");
     }
 
-    fn paint_space(&self, space: u32, ink: &mut Ink) {
+    fn paint_space(&self, space: u32, canvas: &mut Canvas) {
         let is_fifth = space.is_multiple_of(5);
-        ink.put(if is_fifth { "t-fifth" } else { "t-space" }, self.middle(space));
-        let hand = Hand {
+        canvas.put(if is_fifth { "t-fifth" } else { "t-space" }, self.middle(space));
+        let style = TextStyle {
             size: if is_fifth { 12.0 } else { 10.0 },
             weight: if is_fifth { 0.19 } else { 0.14 },
             colour: WRITING,
             align: Align::Middle,
         };
-        hand.write(&space.to_string(), self.middle(space) + Point::new(-0.5, -0.5), ink);
+        style.write(&space.to_string(), self.middle(space) + Point::new(-0.5, -0.5), canvas);
     }
 
     /// The markers on a space.
-    fn paint_markers(&self, space: u32, ink: &mut Ink) {
+    fn paint_markers(&self, space: u32, canvas: &mut Canvas) {
         let here: Vec<&Marker> = self.markers.iter().filter(|marker| marker.space == space).collect();
         let (places, scale) = stand(here.len());
         for (marker, &(x, y)) in here.into_iter().zip(places.iter().cycle()) {
             let at = self.middle(space) + Point::new(x, y);
-            ink.put_scaled(piece(self.figure, marker.colour).id, at, scale);
-            laps(marker.laps, at + Point::new(0.0, 8.8 * scale), ink);
+            canvas.put_scaled(piece(self.figure, marker.colour).id, at, scale);
+            laps(marker.laps, at + Point::new(0.0, 8.8 * scale), canvas);
         }
     }
 
     /// The points of each player in the field, side by side, with what the laps are worth.
-    fn paint_standings(&self, ink: &mut Ink) {
+    fn paint_standings(&self, canvas: &mut Canvas) {
         let (size, count) = (self.size(), self.markers.len() as f64);
         let field = size.x - 2.0 * (RIM + SPACE + 16.0);
         let step = (field / count.max(1.0)).min(field / 3.0);
         let left = size.x / 2.0 - step * (count - 1.0) / 2.0;
-        let number = Hand { size: 34.0, weight: 0.17, colour: WRITING, align: Align::Middle };
-        let bonus = Hand { size: 11.0, weight: 0.16, ..number };
+        let number = TextStyle { size: 34.0, weight: 0.17, colour: WRITING, align: Align::Middle };
+        let bonus = TextStyle { size: 11.0, weight: 0.16, ..number };
         let drop = if self.markers.iter().any(|marker| marker.laps > 0) { 0.0 } else { 20.0 };
         for (place, marker) in (0..).zip(&self.markers) {
             let at = Point::new(left + f64::from(place) * step, size.y / 2.0 + drop);
-            ink.put_scaled(piece(self.figure, marker.colour).id, at - Point::new(0.0, 52.0), 4.6);
-            number.write(&marker.points.to_string(), at + Point::new(0.0, 34.0), ink);
+            canvas.put_scaled(piece(self.figure, marker.colour).id, at - Point::new(0.0, 52.0), 4.6);
+            number.write(&marker.points.to_string(), at + Point::new(0.0, 34.0), canvas);
             if marker.laps > 0 {
                 let ribbon = at + Point::new(0.0, 76.0);
-                ink.put("t-ribbon", ribbon);
-                bonus.write(&format!("+{}", marker.laps * self.spaces), ribbon, ink);
+                canvas.put("t-ribbon", ribbon);
+                bonus.write(&format!("+{}", marker.laps * self.spaces), ribbon, canvas);
             }
         }
     }
@@ -148,11 +148,11 @@ fn stand(sharing: usize) -> (&'static [(f64, f64)], f64) {
 }
 
 /// A coin for each lap, up to four: nobody has more.
-fn laps(number: u32, at: Point, ink: &mut Ink) {
+fn laps(number: u32, at: Point, canvas: &mut Canvas) {
     let number = number.min(4);
     for lap in 0..number {
         let x = (f64::from(lap) - f64::from(number - 1) / 2.0) * 6.0;
-        ink.put("t-lap", at + Point::new(x, 0.0));
+        canvas.put("t-lap", at + Point::new(x, 0.0));
     }
 }
 
@@ -200,9 +200,9 @@ mod tests {
     }
 
     fn painted(markers: &[(u32, u32)]) -> String {
-        let mut ink = Ink::default();
-        track(markers).paint(&mut ink);
-        ink.into_svg()
+        let mut canvas = Canvas::default();
+        track(markers).paint(&mut canvas);
+        canvas.into_svg()
     }
 
     /// How often a symbol was put.

@@ -108,7 +108,8 @@ fn sides_of_a_kind_look_alike_at_the_border_so_that_neighbours_join_without_a_se
             let least = if is_wooded(set, kind) { 75 } else { 90 };
             let usual: Vec<Colour> = (0..PIXELS as usize).map(|at| usual(&sides, at)).collect();
             for (name, border) in &sides {
-                let alike = border.iter().zip(&usual).filter(|(own, usual)| is_alike(**own, **usual)).count();
+                let alike =
+                    border.iter().zip(&usual).filter(|(pixel, usual)| is_alike(**pixel, **usual)).count();
                 assert!(alike >= least, "{name}: only {alike} of {PIXELS} pixels of the border are as usual");
             }
         }

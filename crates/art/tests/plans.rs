@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use art::Art;
-use art::geometry::{Point, SIZE, Shape};
+use art::geometry::{Point, Polygon, SIZE};
 use art::plan::{Form, Plan, Plot, stretches};
 use tiles::{Rotation, Side, Tile, TileSet, builtin, builtin_names};
 
@@ -67,7 +67,7 @@ fn outlines_of_different_zones_do_not_overlap() {
         let zones: Vec<_> = seen(tile, plan).collect();
         for (at, (name, plot)) in zones.iter().enumerate() {
             for (other_name, other) in &zones[at + 1..] {
-                let shared = plot.shape.within(&other.shape).area();
+                let shared = plot.shape.intersection(&other.shape).area();
                 faults.check(shared < 0.5, || format!("{copy}: {name} and {other_name} share {shared}"));
             }
         }
@@ -81,7 +81,7 @@ fn zones_hang_together() {
     every_copy(|_, tile, plan, copy| {
         for (name, plot) in seen(tile, plan) {
             let bridged = matches!(plot.form, Form::Strand { .. });
-            let parts = plot.shape.parts_minus([]).len();
+            let parts = plot.shape.difference_parts([]).len();
             faults
                 .check(parts == 1 || bridged && parts == 2, || format!("{copy}: {name} is in {parts} parts"));
         }
@@ -193,7 +193,7 @@ fn four_quarter_turns_are_none() {
 }
 
 /// From where to where a shape lies along a side, each once, from 0 to 1 walking clockwise.
-fn on_side(shape: &Shape, side: Side) -> Vec<(f64, f64)> {
+fn on_side(shape: &Polygon, side: Side) -> Vec<(f64, f64)> {
     let place = |at: kurbo::Point| -> Option<f64> {
         let (depth, along) = match side {
             Side::North => (at.y, at.x),

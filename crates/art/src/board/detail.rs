@@ -1,8 +1,8 @@
 //! A part of a board, for where there is no room for all of it.
 
 use super::{Board, Bounds, Cell, Frame};
+use crate::canvas::Canvas;
 use crate::geometry::{Point, SIZE};
-use crate::ink::Ink;
 use crate::svg;
 
 impl Board<'_> {
@@ -12,12 +12,12 @@ impl Board<'_> {
         self.laid.retain(|laid| window.contains(laid.cell));
         let frame = Frame::without_margin(self.bounds(), Point::new(columns.into(), rows.into()) * SIZE);
         self.tray.clear();
-        let mut ink = Ink::default();
-        self.paint_table(frame.size, &mut ink);
-        self.paint_shadow(&self.laid, &frame, &mut ink);
-        self.laid.iter().for_each(|laid| self.paint_tile(laid, &frame, &mut ink));
-        self.paint_over(&frame, &mut ink);
-        let body = ink.into_svg();
+        let mut canvas = Canvas::default();
+        self.paint_table(frame.size, &mut canvas);
+        self.paint_shadow(&self.laid, &frame, &mut canvas);
+        self.laid.iter().for_each(|laid| self.paint_tile(laid, &frame, &mut canvas));
+        self.paint_over(&frame, &mut canvas);
+        let body = canvas.into_svg();
         svg::document(frame.size, None, &self.art.definitions(&body), &body)
     }
 

@@ -1,8 +1,8 @@
 //! Fitting a board into so many pixels.
 
 use super::Frame;
+use crate::canvas::Canvas;
 use crate::geometry::{Point, SIZE};
-use crate::ink::Ink;
 
 /// How a picture is made larger or smaller and moved, so that tiles lie on whole pixels: between two
 /// tiles that share a pixel the table would shine through.
@@ -45,13 +45,13 @@ impl Fit {
     }
 
     /// Paints something that is fitted.
-    pub(super) fn group(&self, ink: &mut Ink, paint: impl FnOnce(&mut Ink)) {
+    pub(super) fn group(&self, canvas: &mut Canvas, paint: impl FnOnce(&mut Canvas)) {
         if *self == Fit::NATURAL {
-            return paint(ink);
+            return paint(canvas);
         }
         let Fit { scale, shift, .. } = self;
         let (x, y) = (hundredths(shift.x), hundredths(shift.y));
-        ink.group(
+        canvas.group(
             &format!("transform=\"translate({x} {y}) scale({})\"", hundredths(*scale * 100.0) / 100.0),
             paint,
         );

@@ -13,7 +13,7 @@ pub use tray::Loose;
 
 use tiles::{Rotation, TileId, ZoneId};
 
-use crate::ink::{Ink, Symbol};
+use crate::canvas::{Canvas, Symbol};
 use crate::piece::{Colour, Figure};
 use crate::svg;
 use crate::track::Track;
@@ -178,15 +178,15 @@ impl<'a> Board<'a> {
         let frame = self.frame();
         let fit = width.map_or(Fit::NATURAL, |width| Fit::of(&frame, width));
         let size = fit.size(&frame);
-        let mut ink = Ink::default();
-        self.paint_table(size, &mut ink);
-        fit.group(&mut ink, |ink| {
-            self.paint_under(&frame, ink);
-            self.paint_shadow(&self.laid, &frame, ink);
-            self.laid.iter().for_each(|laid| self.paint_tile(laid, &frame, ink));
-            self.paint_over(&frame, ink);
+        let mut canvas = Canvas::default();
+        self.paint_table(size, &mut canvas);
+        fit.group(&mut canvas, |canvas| {
+            self.paint_under(&frame, canvas);
+            self.paint_shadow(&self.laid, &frame, canvas);
+            self.laid.iter().for_each(|laid| self.paint_tile(laid, &frame, canvas));
+            self.paint_over(&frame, canvas);
         });
-        let body = ink.into_svg();
+        let body = canvas.into_svg();
         svg::document(size, None, &self.art.definitions(&body), &body)
     }
 }

@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use tiles::ZoneId;
 
 use super::{Board, Cell, Frame, Laid, Post};
+use crate::canvas::{Canvas, Symbol};
 use crate::geometry::{CENTRE, Point, SIZE};
-use crate::ink::{Ink, Symbol};
-use crate::lettering::{Align, Hand};
+use crate::lettering::{Align, TextStyle};
 use crate::piece::{Figure, piece};
 use crate::{ZonePicture, svg};
 
@@ -41,94 +41,94 @@ const SHADOW: Point = Point::new(3.0, 4.0);
 
 impl Board<'_> {
     /// The table.
-    pub(crate) fn paint_table(&self, size: Point, ink: &mut Ink) {
+    pub(crate) fn paint_table(&self, size: Point, canvas: &mut Canvas) {
         let [width, height] = [size.x, size.y].map(svg::number);
-        ink.raw(&format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>", self.art.table()));
+        canvas.raw(&format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>", self.art.table()));
     }
 
     /// What is written on the table.
-    pub(crate) fn paint_under(&self, frame: &Frame, ink: &mut Ink) {
+    pub(crate) fn paint_under(&self, frame: &Frame, canvas: &mut Canvas) {
         if self.show.coordinates {
-            self.paint_coordinates(frame, ink);
+            self.paint_coordinates(frame, canvas);
         }
     }
 
-    fn paint_coordinates(&self, frame: &Frame, ink: &mut Ink) {
+    fn paint_coordinates(&self, frame: &Frame, canvas: &mut Canvas) {
         let (first, last) = (frame.bounds.first, frame.bounds.last);
         let colour = if is_light(self.art.table()) { "#33281c" } else { "#f2e9d8" };
-        let hand = Hand { size: 11.0, weight: 0.14, colour, align: Align::Middle };
+        let style = TextStyle { size: 11.0, weight: 0.14, colour, align: Align::Middle };
         let away = SIZE / 2.0 + 16.0;
         for x in first.x..=last.x {
             let above = frame.corner(Cell { x, y: first.y }) + CENTRE - Point::Y * away;
             let below = frame.corner(Cell { x, y: last.y }) + CENTRE + Point::Y * away;
-            [above, below].into_iter().for_each(|at| hand.write(&x.to_string(), at, ink));
+            [above, below].into_iter().for_each(|at| style.write(&x.to_string(), at, canvas));
         }
         for y in first.y..=last.y {
             let left = frame.corner(Cell { x: first.x, y }) + CENTRE - Point::X * away;
             let right = frame.corner(Cell { x: last.x, y }) + CENTRE + Point::X * away;
-            [left, right].into_iter().for_each(|at| hand.write(&y.to_string(), at, ink));
+            [left, right].into_iter().for_each(|at| style.write(&y.to_string(), at, canvas));
         }
     }
 
     /// The shadow that tiles throw on the table.
-    pub(crate) fn paint_shadow(&self, laid: &[Laid], frame: &Frame, ink: &mut Ink) {
+    pub(crate) fn paint_shadow(&self, laid: &[Laid], frame: &Frame, canvas: &mut Canvas) {
         let mut path = String::new();
         let laid = if self.art.throws_shadow() { laid } else { &[] };
         for laid in laid {
             let _ = write!(path, "M{}h100v100h-100z", svg::point(frame.corner(laid.cell) + SHADOW));
         }
         if !path.is_empty() {
-            ink.raw(&format!("<path d=\"{path}\" fill=\"#000\" opacity=\".3\"/>"));
+            canvas.raw(&format!("<path d=\"{path}\" fill=\"#000\" opacity=\".3\"/>"));
         }
     }
 
     /// A tile, cut off at its border.
-    pub(super) fn paint_tile(&self, laid: &Laid, frame: &Frame, ink: &mut Ink) {
+    pub(super) fn paint_tile(&self, laid: &Laid, frame: &Frame, canvas: &mut Canvas) {
         let corner = frame.corner(laid.cell);
         let [x, y, side] = [corner.x, corner.y, SIZE + LAP].map(svg::number);
-        ink.raw(&format!(
+        canvas.raw(&format!(
             "<svg x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" viewBox=\"0 0 100 100\">"
         ));
-        self.paint_picture(laid, ink);
-        ink.raw("</svg>");
+        self.paint_picture(laid, canvas);
+        canvas.raw("</svg>");
     }
 
     /// What a tile shows, where it is drawn on its own.
-    pub(crate) fn paint_picture(&self, laid: &Laid, ink: &mut Ink) {
-        ink.raw(&laid.picture.ground);
+    pub(crate) fn paint_picture(&self, laid: &Laid, canvas: &mut Canvas) {
+        canvas.raw(&laid.picture.ground);
         if self.show.marks {
-            ink.raw(&laid.picture.marks);
+            canvas.raw(&laid.picture.marks);
         }
     }
 
     /// All that lies on tiles or beside them.
-    pub(crate) fn paint_over(&self, frame: &Frame, ink: &mut Ink) {
+    pub(crate) fn paint_over(&self, frame: &Frame, canvas: &mut Canvas) {
         if let (true, Some(last)) = (self.show.last, self.laid.last()) {
-            ink.put("b-last", frame.corner(last.cell) + CENTRE);
+            canvas.put("b-last", frame.corner(last.cell) + CENTRE);
         }
         if self.show.marks {
-            self.paint_covers(frame, ink);
+            self.paint_covers(frame, canvas);
         }
         if self.show.pieces {
-            self.paint_pieces(frame, ink);
+            self.paint_pieces(frame, canvas);
         }
-        self.paint_tray(frame, ink);
+        self.paint_tray(frame, canvas);
         if let (Some(track), Some((at, scale))) = (&self.track, frame.track) {
             let [x, y] = [at.x, at.y].map(svg::number);
             let attributes = format!("transform=\"translate({x} {y}) scale({scale:.3})\"");
-            ink.group(&attributes, |ink| track.paint(ink));
+            canvas.group(&attributes, |canvas| track.paint(canvas));
         }
     }
 
-    fn paint_covers(&self, frame: &Frame, ink: &mut Ink) {
+    fn paint_covers(&self, frame: &Frame, canvas: &mut Canvas) {
         for &(cell, zone) in &self.covers {
             let marks = self.zone(cell, zone).map_or(&[][..], |zone| &zone.marks);
-            marks.iter().for_each(|&at| ink.put("b-cover", frame.corner(cell) + at));
+            marks.iter().for_each(|&at| canvas.put("b-cover", frame.corner(cell) + at));
         }
     }
 
     /// The pieces, those in the north first: the others stand before them.
-    fn paint_pieces(&self, frame: &Frame, ink: &mut Ink) {
+    fn paint_pieces(&self, frame: &Frame, canvas: &mut Canvas) {
         let mut pieces: Vec<(Point, &Post)> = self
             .posts
             .iter()
@@ -141,7 +141,7 @@ impl Board<'_> {
             .collect();
         pieces.sort_by(|(one, _), (other, _)| one.y.total_cmp(&other.y));
         for (at, post) in pieces {
-            ink.put_scaled(
+            canvas.put_scaled(
                 piece(post.figure, post.colour).id,
                 at,
                 if post.figure == Figure::Pawn { PAWN } else { 1.0 },

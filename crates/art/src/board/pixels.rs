@@ -9,8 +9,8 @@ use resvg::usvg::{Options, Tree};
 
 use super::fit::Fit;
 use super::{Board, Laid};
+use crate::canvas::Canvas;
 use crate::geometry::{Point, SIZE};
-use crate::ink::Ink;
 use crate::raster::{RasterError, blank, draw, encode};
 use crate::svg;
 
@@ -21,18 +21,18 @@ impl Board<'_> {
         let fit = Fit::of(&frame, width);
         let size = fit.size(&frame);
         let mut pixels = blank(size.x as u64, size.y as u64)?;
-        let mut below = Ink::default();
+        let mut below = Canvas::default();
         self.paint_table(size, &mut below);
-        fit.group(&mut below, |ink| {
-            self.paint_under(&frame, ink);
-            self.paint_shadow(&self.laid, &frame, ink);
+        fit.group(&mut below, |canvas| {
+            self.paint_under(&frame, canvas);
+            self.paint_shadow(&self.laid, &frame, canvas);
         });
         draw(&self.tree(size, below)?, 1.0, &mut pixels);
         for (laid, tile) in self.laid.iter().zip(self.draw_tiles(fit.scale)?) {
             blit(&tile, fit.place(frame.corner(laid.cell)), &mut pixels);
         }
-        let mut above = Ink::default();
-        fit.group(&mut above, |ink| self.paint_over(&frame, ink));
+        let mut above = Canvas::default();
+        fit.group(&mut above, |canvas| self.paint_over(&frame, canvas));
         draw(&self.tree(size, above)?, 1.0, &mut pixels);
         encode(&pixels)
     }
@@ -58,15 +58,15 @@ impl Board<'_> {
     pub(crate) fn draw_tile(&self, laid: &Laid, scale: f64) -> Result<Pixmap, RasterError> {
         let side = (SIZE * scale).round() as u64;
         let mut pixels = blank(side, side)?;
-        let mut ink = Ink::default();
-        self.paint_picture(laid, &mut ink);
-        draw(&self.tree(Point::splat(SIZE), ink)?, scale, &mut pixels);
+        let mut canvas = Canvas::default();
+        self.paint_picture(laid, &mut canvas);
+        draw(&self.tree(Point::splat(SIZE), canvas)?, scale, &mut pixels);
         Ok(pixels)
     }
 
     /// What was painted, ready to be drawn.
-    pub(crate) fn tree(&self, size: Point, ink: Ink) -> Result<Tree, RasterError> {
-        let body = ink.into_svg();
+    pub(crate) fn tree(&self, size: Point, canvas: Canvas) -> Result<Tree, RasterError> {
+        let body = canvas.into_svg();
         let text = svg::document(size, None, &self.art.definitions(&body), &body);
         Ok(Tree::from_str(&text, &Options::default())?)
     }

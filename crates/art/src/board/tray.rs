@@ -3,8 +3,8 @@
 use tiles::{Rotation, TileId};
 
 use super::{Board, Frame};
+use crate::canvas::Canvas;
 use crate::geometry::{CENTRE, Point, SIZE};
-use crate::ink::Ink;
 use crate::piece::{Colour, Figure, piece};
 
 /// A thing that lies beside the board.
@@ -44,35 +44,35 @@ pub(super) fn size(groups: &[Vec<Loose>], things: usize) -> Point {
 }
 
 impl Board<'_> {
-    pub(super) fn paint_tray(&self, frame: &Frame, ink: &mut Ink) {
+    pub(super) fn paint_tray(&self, frame: &Frame, canvas: &mut Canvas) {
         let mut at = frame.tray;
         for group in &self.tray {
             let [x, y, width, height] = [at.x, at.y, width(group), HEIGHT - 10.0];
-            ink.raw(&format!(
+            canvas.raw(&format!(
                 "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"12\" fill=\"#000\" opacity=\".22\"/>"
             ));
             for (number, loose) in group.iter().enumerate() {
-                self.paint_loose(*loose, number, at + Point::new(EDGE + number as f64 * STEP, EDGE), ink);
+                self.paint_loose(*loose, number, at + Point::new(EDGE + number as f64 * STEP, EDGE), canvas);
             }
             at.x += width + GAP;
         }
     }
 
-    fn paint_loose(&self, loose: Loose, number: usize, at: Point, ink: &mut Ink) {
+    fn paint_loose(&self, loose: Loose, number: usize, at: Point, canvas: &mut Canvas) {
         match loose {
-            Loose::Tile(tile) => self.paint_loose_tile(tile, number, at, "", ink),
-            Loose::Gone(tile) => self.paint_loose_tile(tile, number, at, " opacity=\".45\"", ink),
+            Loose::Tile(tile) => self.paint_loose_tile(tile, number, at, "", canvas),
+            Loose::Gone(tile) => self.paint_loose_tile(tile, number, at, " opacity=\".45\"", canvas),
             Loose::Piece(figure, colour) => {
-                ink.put_scaled(piece(figure, colour).id, at + CENTRE * SCALE, PIECE);
+                canvas.put_scaled(piece(figure, colour).id, at + CENTRE * SCALE, PIECE);
             }
         }
     }
 
-    fn paint_loose_tile(&self, tile: TileId, copy: usize, at: Point, attributes: &str, ink: &mut Ink) {
+    fn paint_loose_tile(&self, tile: TileId, copy: usize, at: Point, attributes: &str, canvas: &mut Canvas) {
         let picture = self.art.tile(tile, u8::try_from(copy).unwrap_or(u8::MAX), Rotation::R0);
         let (x, y, side) = (at.x, at.y, SIZE * SCALE);
         let (ground, marks) = (&picture.ground, &picture.marks);
-        ink.raw(&format!(
+        canvas.raw(&format!(
             "<svg x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" viewBox=\"0 0 100 100\">\
              <g{attributes}>{ground}{marks}</g></svg>"
         ));

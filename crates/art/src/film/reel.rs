@@ -7,8 +7,8 @@ use tiles::{Rotation, TileId};
 use super::patch::Patch;
 use crate::board::pixels::blit;
 use crate::board::{Board, Cell, Frame, Laid};
+use crate::canvas::Canvas;
 use crate::geometry::{Point, SIZE};
-use crate::ink::Ink;
 use crate::piece::{Colour, Figure, piece};
 use crate::raster::{RasterError, blank, draw, straight};
 
@@ -53,16 +53,16 @@ impl Reel {
     /// The colours that will be seen: those of the last frame, and of all pieces.
     pub(super) fn sample(&mut self, last: &Board<'_>) -> Result<Vec<u8>, RasterError> {
         let mut colours = straight(&self.paint(last)?);
-        let mut ink = Ink::default();
-        ink.raw(&format!("<rect width=\"120\" height=\"120\" fill=\"{}\"/>", last.art.table()));
+        let mut canvas = Canvas::default();
+        canvas.raw(&format!("<rect width=\"120\" height=\"120\" fill=\"{}\"/>", last.art.table()));
         for (column, colour) in (0..).zip(Colour::ALL) {
             for (row, figure) in (0..).zip(Figure::ALL) {
                 let at = Point::new(f64::from(column), f64::from(row)) * 20.0 + 10.0;
-                ink.put(piece(figure, colour).id, at);
+                canvas.put(piece(figure, colour).id, at);
             }
         }
         let mut pieces = blank(240, 240)?;
-        draw(&last.tree(Point::splat(120.0), ink)?, 2.0, &mut pieces);
+        draw(&last.tree(Point::splat(120.0), canvas)?, 2.0, &mut pieces);
         colours.extend(straight(&pieces));
         self.clear(last)?;
         Ok(colours)
@@ -85,7 +85,7 @@ impl Reel {
             self.lay(board, laid)?;
         }
         let mut pixels = self.ground.clone();
-        let mut over = Ink::default();
+        let mut over = Canvas::default();
         board.paint_over(&self.frame, &mut over);
         draw(&board.tree(self.frame.size, over)?, self.scale, &mut pixels);
         Ok(pixels)
@@ -93,10 +93,10 @@ impl Reel {
 
     /// Nothing lies on the table.
     fn clear(&mut self, board: &Board<'_>) -> Result<(), RasterError> {
-        let mut ink = Ink::default();
-        board.paint_table(self.frame.size, &mut ink);
-        board.paint_under(&self.frame, &mut ink);
-        draw(&board.tree(self.frame.size, ink)?, self.scale, &mut self.ground);
+        let mut canvas = Canvas::default();
+        board.paint_table(self.frame.size, &mut canvas);
+        board.paint_under(&self.frame, &mut canvas);
+        draw(&board.tree(self.frame.size, canvas)?, self.scale, &mut self.ground);
         self.drawn.clear();
         self.tiles.clear();
         Ok(())
@@ -105,7 +105,7 @@ impl Reel {
     /// Draws a tile that is new. Its shadow falls on the table only, so what lies south and east of it
     /// is drawn again.
     fn lay(&mut self, board: &Board<'_>, laid: &Laid) -> Result<(), RasterError> {
-        let mut shadow = Ink::default();
+        let mut shadow = Canvas::default();
         board.paint_shadow(std::slice::from_ref(laid), &self.frame, &mut shadow);
         draw(&board.tree(self.frame.size, shadow)?, self.scale, &mut self.ground);
         self.drawn.push((laid.tile, laid.cell, laid.rotation));

@@ -1,19 +1,19 @@
-//! Points, lines and shapes on a tile. A tile is a square of side [`SIZE`]: x grows east, y south.
+//! Points, polylines and polygons on a tile. A tile is a square of side [`SIZE`]: x grows east, y south.
 //!
 //! Curves, segments and paths are those of kurbo. Points are those of glam, which have the arithmetic
-//! of vectors and which i_overlay knows; shapes are lists of them, since kurbo takes twenty times as long
+//! of vectors and which i_overlay knows; polygons are lists of them, since kurbo takes twenty times as long
 //! to find out whether a point is inside a path.
 //!
 //! Nothing here uses a sine or cosine of the platform's, which may differ in the last bit: the same
 //! tile is the same text everywhere.
 
-mod line;
-mod shape;
+mod polygon;
+mod polyline;
 
 pub use glam::DVec2 as Point;
 pub use kurbo::Line as Segment;
-pub use line::Line;
-pub use shape::Shape;
+pub use polygon::Polygon;
+pub use polyline::Polyline;
 
 use tiles::{Rotation, Side};
 
@@ -72,7 +72,7 @@ pub(crate) fn turned(point: Point, rotation: Rotation) -> Point {
     CENTRE + from_centre
 }
 
-/// Whether a point lies on the border of the tile, as exactly as shapes are computed.
+/// Whether a point lies on the border of the tile, as exactly as polygons are computed.
 pub(crate) fn on_border(point: Point) -> bool {
     let near = |at: f64| !(1e-3..=SIZE - 1e-3).contains(&at);
     near(point.x) || near(point.y)

@@ -1,6 +1,6 @@
 //! How pieces are told apart: by colour, by pattern and by glyph, so that any one of them will do.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// The colour of a player's pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

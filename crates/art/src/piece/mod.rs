@@ -9,8 +9,8 @@ use std::sync::LazyLock;
 
 pub use colour::{Colour, Look};
 
+use crate::canvas::{Canvas, Symbol};
 use crate::geometry::Point;
-use crate::ink::{Ink, Symbol};
 use crate::{definitions, svg};
 
 /// How large the picture of a piece is, in the units of a tile.
@@ -69,9 +69,9 @@ pub fn piece(figure: Figure, colour: Colour) -> Symbol {
 
 /// A piece as a whole picture: a square in the middle of which it stands.
 pub fn picture(figure: Figure, colour: Colour) -> String {
-    let mut ink = Ink::default();
-    ink.put(piece(figure, colour).id, Point::splat(SIDE / 2.0));
-    let body = ink.into_svg();
+    let mut canvas = Canvas::default();
+    canvas.put(piece(figure, colour).id, Point::splat(SIDE / 2.0));
+    let body = canvas.into_svg();
     svg::document(Point::splat(SIDE), None, &definitions(symbols(), &body), &body)
 }
 

@@ -7,8 +7,8 @@ use super::border::{Stretch, stretches};
 use super::form::{Form, Forms};
 use super::survey::Survey;
 use super::{End, Plan, Plot, divide, place, region, strand};
-use crate::geometry::{CENTRE, Line, Point, Shape, inward, on_side};
-use crate::seed::Seed;
+use crate::geometry::{CENTRE, Point, Polygon, Polyline, inward, on_side};
+use crate::rng::Rng;
 
 /// How uneven the edges of strands and pools are.
 const UNEVEN: f64 = 0.09;
@@ -21,25 +21,25 @@ const PASSED: f64 = 0.72;
 pub(super) struct Layout<'a> {
     pub(super) tile: &'a Tile,
     pub(super) forms: &'a Forms,
-    pub(super) seed: &'a Seed,
+    pub(super) rng: &'a Rng,
     /// The shape of each zone so far.
-    pub(super) shapes: Vec<Shape>,
+    pub(super) shapes: Vec<Polygon>,
     /// All that covers the ground, before any of it was cut off where it lies under something else:
     /// the pieces overlap, so that no crack between them joins two sides of a strand.
-    pub(super) covers: Vec<Shape>,
+    pub(super) covers: Vec<Polygon>,
     /// The middle lines of each strand so far.
-    pub(super) lines: Vec<Vec<Line>>,
+    pub(super) lines: Vec<Vec<Polyline>>,
     pub(super) ends: Vec<End>,
-    pub(super) dividers: Vec<Shape>,
+    pub(super) dividers: Vec<Polygon>,
 }
 
-pub(super) fn build(set: &TileSet, forms: &Forms, tile: &Tile, seed: &Seed) -> Plan {
+pub(super) fn build(set: &TileSet, forms: &Forms, tile: &Tile, rng: &Rng) -> Plan {
     let zones = tile.zones.len();
     let mut layout = Layout {
         tile,
         forms,
-        seed,
-        shapes: vec![Shape::default(); zones],
+        rng,
+        shapes: vec![Polygon::default(); zones],
         covers: Vec::new(),
         lines: vec![Vec::new(); zones],
         ends: Vec::new(),
@@ -63,8 +63,8 @@ impl Layout<'_> {
         self.forms.of(zone.kind)
     }
 
-    pub(super) fn seed(&self, zone: &Zone) -> Seed {
-        self.seed.part(&zone.name)
+    pub(super) fn rng(&self, zone: &Zone) -> Rng {
+        self.rng.fork(&zone.name)
     }
 
     /// The regions that ground with land on both sides of them has to pass, between them and a pool.
@@ -86,7 +86,7 @@ impl Layout<'_> {
         for (id, zone) in self.tile.zone_ids() {
             if let Form::Region { depth } = self.form(zone) {
                 let depth = if passed.contains(&id) { depth * PASSED } else { depth };
-                self.shapes[id.index()] = region::shape(zone, depth, &mut self.seed(zone));
+                self.shapes[id.index()] = region::shape(zone, depth, &mut self.rng(zone));
             }
         }
     }
@@ -110,8 +110,8 @@ impl Layout<'_> {
                 let clear =
                     passed.iter().map(|region| self.shapes[region.index()].distance(centre) - PASSAGE);
                 let radius = clear.fold(radius, f64::min);
-                let mut seed = self.seed(zone);
-                self.shapes[id.index()] = Shape::blob(centre, radius, UNEVEN, &mut seed);
+                let mut rng = self.rng(zone);
+                self.shapes[id.index()] = Polygon::blob(centre, radius, UNEVEN, &mut rng);
             }
         }
     }
@@ -131,9 +131,9 @@ impl Layout<'_> {
         for (id, zone) in self.tile.zone_ids() {
             let Form::Strand { width, .. } = self.form(zone) else { continue };
             let Some((from, to)) = strand::both_sides(zone) else { continue };
-            let mut seed = self.seed(zone);
-            let line = strand::through(from, to, self.tightness(zone), &mut seed);
-            self.lay(id, line, width, &mut seed);
+            let mut rng = self.rng(zone);
+            let line = strand::through(from, to, self.tightness(zone), &mut rng);
+            self.lay(id, line, width, &mut rng);
         }
     }
 
@@ -149,8 +149,8 @@ impl Layout<'_> {
     }
 
     /// Adds a line to a strand, with its band.
-    fn lay(&mut self, id: ZoneId, line: Line, width: f64, seed: &mut Seed) {
-        let band = line.band(width, UNEVEN, seed).within(&Shape::tile());
+    fn lay(&mut self, id: ZoneId, line: Polyline, width: f64, rng: &mut Rng) {
+        let band = line.band(width, UNEVEN, rng).intersection(&Polygon::tile());
         let shape = &mut self.shapes[id.index()];
         *shape = if shape.is_empty() { band } else { shape.union(&band) };
         self.lines[id.index()].push(line);
@@ -163,9 +163,9 @@ impl Layout<'_> {
                 continue;
             };
             let Some(goal) = self.goal(zone, *port) else { continue };
-            let mut seed = self.seed(zone);
-            let line = strand::ending(*port, goal, &mut seed);
-            self.lay(id, line, width, &mut seed);
+            let mut rng = self.rng(zone);
+            let line = strand::ending(*port, goal, &mut rng);
+            self.lay(id, line, width, &mut rng);
         }
     }
 
@@ -173,7 +173,7 @@ impl Layout<'_> {
     fn goal(&self, strand: &Zone, port: Port) -> Option<Point> {
         let near = |&other: &ZoneId| {
             let zone = self.tile.zones.get(other.index())?;
-            matches!(self.form(zone), Form::Pool { .. }).then(|| self.shapes[other.index()].middle())
+            matches!(self.form(zone), Form::Pool { .. }).then(|| self.shapes[other.index()].centroid())
         };
         if let Some(middle) = strand.near.iter().find_map(near) {
             return Some(middle);
@@ -201,7 +201,7 @@ impl Layout<'_> {
             self.keep_lanes_open(&mut survey, zone);
             let (centre, room) = survey.find(radius + 3.0, CENTRE).unwrap_or((CENTRE, radius));
             let radius = radius.min(room.max(radius * 0.6));
-            self.shapes[id.index()] = Shape::blob(centre, radius, 0.04, &mut self.seed(zone));
+            self.shapes[id.index()] = Polygon::blob(centre, radius, 0.04, &mut self.rng(zone));
         }
     }
 
@@ -230,15 +230,15 @@ impl Layout<'_> {
             if !self.lines[id.index()].is_empty() {
                 continue;
             }
-            let mut seed = self.seed(zone);
+            let mut rng = self.rng(zone);
             let end = match zone.ends.first() {
                 None => on_side(port.side, 0.5) + inward(port.side) * stub,
                 Some(end) => self.site(end).unwrap_or_else(|| self.meeting(end, id)),
             };
-            let line = strand::ending(*port, end, &mut seed);
-            self.lay(id, line, width, &mut seed);
+            let line = strand::ending(*port, end, &mut rng);
+            self.lay(id, line, width, &mut rng);
             if zone.ends.iter().any(|end| end == "lake") {
-                let lake = Shape::blob(end, width * 0.85, UNEVEN, &mut seed);
+                let lake = Polygon::blob(end, width * 0.85, UNEVEN, &mut rng);
                 self.shapes[id.index()] = self.shapes[id.index()].union(&lake);
             }
         }
@@ -250,7 +250,7 @@ impl Layout<'_> {
             .tile
             .zone_ids()
             .find(|(_, zone)| matches!(self.form(zone), Form::Site { .. }) && zone.name.starts_with(name))?;
-        Some(self.shapes[id.index()].middle())
+        Some(self.shapes[id.index()].centroid())
     }
 
     /// Where strands that end at the same meet.
@@ -294,7 +294,7 @@ impl Layout<'_> {
         for (id, shape) in self.shapes.iter_mut().enumerate() {
             let above = |other: usize| ranks[other] < 5 && (ranks[other], other) < (ranks[id], id);
             let cutters = whole.iter().enumerate().filter(|(other, _)| above(*other));
-            *shape = shape.minus(cutters.map(|(_, cutter)| cutter));
+            *shape = shape.difference(cutters.map(|(_, cutter)| cutter));
         }
         self.covers = whole;
     }
@@ -303,7 +303,7 @@ impl Layout<'_> {
         for (id, zone) in self.tile.zone_ids() {
             if self.form(zone) == Form::Under {
                 let shapes = zone.near.iter().filter_map(|over| self.shapes.get(over.index()));
-                self.shapes[id.index()] = shapes.fold(Shape::default(), |all, shape| all.union(shape));
+                self.shapes[id.index()] = shapes.fold(Polygon::default(), |all, shape| all.union(shape));
             }
         }
     }

@@ -9,7 +9,7 @@ use tiles::{TileSet, ZoneId};
 use super::border::{Stretch, stretches};
 use super::build::Layout;
 use super::form::Form;
-use crate::geometry::{CENTRE, Line, Point, Shape, corner};
+use crate::geometry::{CENTRE, Point, Polygon, Polyline, corner};
 
 /// The width of a spur of forest, or of rocks.
 const SPUR: f64 = 17.0;
@@ -51,14 +51,14 @@ fn is_ground(layout: &Layout<'_>, stretch: &Stretch) -> bool {
 }
 
 /// What nothing lies on, part by part.
-fn left(layout: &Layout<'_>) -> Vec<Shape> {
-    let mut parts = Shape::tile().parts_minus(&layout.covers);
-    parts.retain(|part| !part.is_speck());
+fn left(layout: &Layout<'_>) -> Vec<Polygon> {
+    let mut parts = Polygon::tile().difference_parts(&layout.covers);
+    parts.retain(|part| !part.is_negligible());
     parts
 }
 
 /// The gaps of a part that have to be joined, together those that belong together.
-fn blocks(layout: &Layout<'_>, border: &[Stretch], part: &Shape) -> Vec<Vec<Gap>> {
+fn blocks(layout: &Layout<'_>, border: &[Stretch], part: &Polygon) -> Vec<Vec<Gap>> {
     let own: Vec<usize> = (0..border.len())
         .filter(|&at| is_ground(layout, &border[at]) && part.contains(border[at].just_inside()))
         .collect();
@@ -104,7 +104,7 @@ fn join(layout: &mut Layout<'_>, gaps: &[Gap]) {
     };
     let hub = gaps.iter().enumerate().find_map(|(at, gap)| region(gap).map(|zone| (at, zone)));
     let (hub_at, start) = match hub {
-        Some((at, zone)) => (at, layout.shapes[zone.index()].middle()),
+        Some((at, zone)) => (at, layout.shapes[zone.index()].centroid()),
         None => (0, goal(layout, &gaps[0], CENTRE).0),
     };
     for (_, gap) in gaps.iter().enumerate().filter(|(at, _)| *at != hub_at) {
@@ -113,11 +113,11 @@ fn join(layout: &mut Layout<'_>, gaps: &[Gap]) {
         // A little beyond the middle of a strand, so that no gap is left at the corners of the spur.
         let end = if is_corner { end } else { end + (end - start).normalize_or_zero() * 4.0 };
         let bend = start.midpoint(end).lerp(CENTRE, 0.6);
-        let line = Line::curve([start, start.lerp(bend, 0.7), end.lerp(bend, 0.7), end]);
+        let line = Polyline::curve([start, start.lerp(bend, 0.7), end.lerp(bend, 0.7), end]);
         let spur = if is_corner {
-            line.spike(width * 1.3)
+            line.taper(width * 1.3)
         } else {
-            line.band(width, 0.1, &mut layout.seed.part("spur"))
+            line.band(width, 0.1, &mut layout.rng.fork("spur"))
         };
         let taken = layout
             .shapes
@@ -125,7 +125,7 @@ fn join(layout: &mut Layout<'_>, gaps: &[Gap]) {
             .enumerate()
             .filter(|(id, _)| hub.is_none_or(|(_, zone)| zone.index() != *id));
         layout.covers.push(spur.clone());
-        let spur = spur.within(&Shape::tile()).minus(taken.map(|(_, shape)| shape));
+        let spur = spur.intersection(&Polygon::tile()).difference(taken.map(|(_, shape)| shape));
         match hub {
             Some((_, zone)) => {
                 let shape = &mut layout.shapes[zone.index()];
@@ -144,9 +144,9 @@ fn goal(layout: &Layout<'_>, gap: &Gap, from: Point) -> (Point, bool) {
             lines.map(|line| line.nearest(from)).min_by(|a, b| a.distance(from).total_cmp(&b.distance(from)));
         let near = layout.tile.zones.get(zone.index()).map(|zone| zone.near.as_slice()).unwrap_or_default();
         let pool = near.iter().map(|pool| &layout.shapes[pool.index()]).find(|shape| !shape.is_empty());
-        pool.map(Shape::middle).or(on_line).or_else(|| {
+        pool.map(Polygon::centroid).or(on_line).or_else(|| {
             let shape = &layout.shapes[zone.index()];
-            (!shape.is_empty()).then(|| shape.middle())
+            (!shape.is_empty()).then(|| shape.centroid())
         })
     };
     let points = gap.zones.iter().filter_map(nearest);

@@ -16,8 +16,8 @@ pub use survey::Survey;
 
 use tiles::{MarkId, Rotation, Tile, TileSet, ZoneId};
 
-use crate::geometry::{Line, Point, Shape, turned};
-use crate::seed::Seed;
+use crate::geometry::{Point, Polygon, Polyline, turned};
+use crate::rng::Rng;
 
 /// Where everything lies on one copy of a tile.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub struct Plan {
     /// Where strands end at something that is no zone: villages, springs, ponds.
     pub ends: Vec<End>,
     /// What keeps two zones of ground apart where nothing else does: rocks or a hedge.
-    pub dividers: Vec<Shape>,
+    pub dividers: Vec<Polygon>,
 }
 
 /// Where a zone lies.
@@ -36,9 +36,9 @@ pub struct Plot {
     /// What it looks like on the ground.
     pub form: Form,
     /// All that belongs to it.
-    pub shape: Shape,
+    pub shape: Polygon,
     /// The middle lines of a strand.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Polyline>,
     /// Where a piece goes.
     pub spot: Point,
     /// What is drawn in it and counted, one by one.
@@ -61,8 +61,8 @@ pub struct End {
 impl Plan {
     /// The plan of a copy of a tile, not turned. The same words in, the same plan out.
     pub fn of(set: &TileSet, forms: &Forms, tile: &Tile, copy: u8) -> Plan {
-        let seed = Seed::of(&[set.name(), &tile.code, &copy.to_string()]);
-        build::build(set, forms, tile, &seed)
+        let rng = Rng::seeded(&[set.name(), &tile.code, &copy.to_string()]);
+        build::build(set, forms, tile, &rng)
     }
 
     /// The plan of the same tile when it is turned.
@@ -72,7 +72,11 @@ impl Plan {
         let plot = |plot: &Plot| Plot {
             form: plot.form,
             shape: plot.shape.turned(rotation),
-            lines: plot.lines.iter().map(|line| Line(line.0.iter().map(|&at| point(at)).collect())).collect(),
+            lines: plot
+                .lines
+                .iter()
+                .map(|line| Polyline(line.0.iter().map(|&at| point(at)).collect()))
+                .collect(),
             spot: point(plot.spot),
             marks: plot.marks.iter().map(|&(mark, at)| (mark, point(at))).collect(),
             power: plot.power.map(point),

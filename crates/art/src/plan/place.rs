@@ -5,14 +5,20 @@ use tiles::{MarkId, Zone};
 use super::form::{Form, Forms};
 use super::survey::Survey;
 use super::{End, Plot};
-use crate::geometry::{CENTRE, Line, Point, Shape};
+use crate::geometry::{CENTRE, Point, Polygon, Polyline};
 
 /// Where there is this much room, there is enough for whatever is drawn.
 const OPEN: f64 = 22.0;
 
 /// Finds a place for everything in a zone: first for a piece, so that it never hides what a player
 /// has to count.
-pub(super) fn furnish(forms: &Forms, zone: &Zone, ends: &[End], shape: Shape, lines: Vec<Line>) -> Plot {
+pub(super) fn furnish(
+    forms: &Forms,
+    zone: &Zone,
+    ends: &[End],
+    shape: Polygon,
+    lines: Vec<Polyline>,
+) -> Plot {
     let form = forms.of(zone.kind);
     if let (Some(line), None, []) = (lines.first(), &zone.power, zone.marks.as_slice()) {
         return Plot { form, spot: seen_middle(line, &shape), shape, lines, marks: Vec::new(), power: None };
@@ -46,18 +52,18 @@ pub(super) fn furnish(forms: &Forms, zone: &Zone, ends: &[End], shape: Shape, li
 }
 
 /// About where the middle of a zone is.
-fn home(form: Form, shape: &Shape, lines: &[Line]) -> Point {
+fn home(form: Form, shape: &Polygon, lines: &[Polyline]) -> Point {
     match (form, lines.first()) {
         (Form::Strand { .. }, Some(line)) => seen_middle(line, shape),
-        (Form::Ground | Form::Region { .. }, _) => shape.middle().lerp(CENTRE, 0.2),
-        _ => shape.middle(),
+        (Form::Ground | Form::Region { .. }, _) => shape.centroid().lerp(CENTRE, 0.2),
+        _ => shape.centroid(),
     }
 }
 
 /// The middle of what is seen of a strand, whose end may lie under something else.
-fn seen_middle(line: &Line, shape: &Shape) -> Point {
+fn seen_middle(line: &Polyline, shape: &Polygon) -> Point {
     let seen: Vec<Point> = line.0.iter().copied().filter(|&at| shape.contains(at)).collect();
-    Line(seen).at(0.5)
+    Polyline(seen).at(0.5)
 }
 
 /// Takes a place for a mark.

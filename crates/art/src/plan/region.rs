@@ -6,23 +6,23 @@
 
 use tiles::{Side, Zone};
 
-use crate::geometry::{Line, Point, Shape, along, corner, inward};
-use crate::seed::Seed;
+use crate::geometry::{Point, Polygon, Polyline, along, corner, inward};
+use crate::rng::Rng;
 
 /// The angle between a wall and the side of its region, as cosine and sine: 40 degrees. It must be
 /// less than 45, or two regions at one corner would overlap.
 const LEAVE: (f64, f64) = (0.766, 0.643);
 
 /// The shape of a region that reaches so far into the tile from a single side.
-pub(super) fn shape(zone: &Zone, depth: f64, seed: &mut Seed) -> Shape {
+pub(super) fn shape(zone: &Zone, depth: f64, rng: &mut Rng) -> Polygon {
     let reaches = |side: Side| zone.ports.iter().any(|port| port.side == side);
     let first_beyond = |side: &Side| reaches(before(*side)) && !reaches(*side);
     let beyond = Side::ALL.into_iter().filter(first_beyond).map(|start| {
         let beyond: Vec<Side> =
             (0..4).map(|step| turn(start, step)).take_while(|&side| !reaches(side)).collect();
-        outside(start, &beyond, depth, seed)
+        outside(start, &beyond, depth, rng)
     });
-    Shape::tile().minus(&beyond.collect::<Vec<_>>())
+    Polygon::tile().difference(&beyond.collect::<Vec<_>>())
 }
 
 fn turn(side: Side, steps: usize) -> Side {
@@ -34,26 +34,26 @@ fn before(side: Side) -> Side {
 }
 
 /// What lies beyond the wall that runs past these sides.
-fn outside(start: Side, beyond: &[Side], depth: f64, seed: &mut Seed) -> Shape {
+fn outside(start: Side, beyond: &[Side], depth: f64, rng: &mut Rng) -> Polygon {
     let end = turn(start, beyond.len());
     let (from, to) = (corner(start), corner(end));
     let (cos, sin) = LEAVE;
     let away = inward(before(start)) * sin - along(before(start)) * cos;
     let back = inward(end) * sin + along(end) * cos;
     // How far the handles of the curve reach makes how far it goes into the tile.
-    let reach = seed.between(0.94, 1.06)
+    let reach = rng.between(0.94, 1.06)
         * match beyond.len() {
             1 => depth / (0.75 * cos),
             2 => depth * 1.5,
             _ => depth / (0.75 * sin),
         };
-    let wall = Line::curve([from, from + away * reach, to + back * reach, to]);
+    let wall = Polyline::curve([from, from + away * reach, to + back * reach, to]);
     // A wall from corner to opposite corner would be straight without.
     let waver = if beyond.len() == 2 { 4.0 } else { 1.6 };
-    let mut contour = wall.wavering(waver, seed).0;
+    let mut contour = wall.wavering(waver, rng).0;
     let corners = beyond.iter().skip(1).rev().map(|&side| corner(side));
     contour.extend(corners);
-    Shape::of(contour)
+    Polygon::new(contour)
 }
 
 /// A point well inside a region, for what leads to it.

@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::geometry::{Point, SIZE, Segment, Shape};
+use crate::geometry::{Point, Polygon, SIZE, Segment};
 
 /// Points a side.
 const POINTS: usize = 40;
@@ -24,14 +24,14 @@ pub struct Survey {
 
 impl Survey {
     /// The room in a shape.
-    pub fn of(shape: &Shape) -> Survey {
+    pub fn of(shape: &Polygon) -> Survey {
         let (low, high) = shape.bounds();
         let inside = scan(shape);
         Survey::new(&inside, number(low.x)..=number(high.x), number(low.y)..=number(high.y))
     }
 
     /// The room on a tile beside these shapes.
-    pub fn beside(shapes: &[Shape]) -> Survey {
+    pub fn beside(shapes: &[Polygon]) -> Survey {
         let mut free = vec![true; ROW * ROW];
         for shape in shapes.iter().filter(|shape| !shape.is_empty()) {
             free.iter_mut().zip(scan(shape)).for_each(|(free, taken)| *free &= !taken);
@@ -102,7 +102,7 @@ fn number(along: f64) -> usize {
 
 /// Which points of the map are inside a shape: those with an odd number of crossings of the border
 /// before them in their row.
-fn scan(shape: &Shape) -> Vec<bool> {
+fn scan(shape: &Polygon) -> Vec<bool> {
     // The number of the first point at or behind a place.
     let first = |along: f64| ((along / STEP + 0.5).ceil().max(1.0) as usize).min(POINTS + 1);
     let mut inside = vec![false; ROW * ROW];

@@ -7,10 +7,10 @@ mod winter;
 
 use tiles::{Rotation, Tile, TileSet, Zone};
 
+use crate::canvas::{Canvas, Symbol};
 use crate::icons::Icon;
-use crate::ink::{Ink, Symbol};
 use crate::plan::{Forms, Plan, Plot};
-use crate::seed::Seed;
+use crate::rng::Rng;
 
 /// The look of a game. Light comes from the north-west whatever way a tile is turned, and what
 /// stands up does so: a style paints a plan that is turned already.
@@ -25,13 +25,13 @@ pub trait Style: Sync {
     fn icons(&self) -> &'static [Icon];
 
     /// Paints the ground and all that stands on it, but for what is counted.
-    fn paint(&self, sketch: &Sketch<'_>, ink: &mut Ink);
+    fn paint(&self, sketch: &Sketch<'_>, canvas: &mut Canvas);
 
     /// Paints what is counted or has a power.
-    fn paint_marks(&self, sketch: &Sketch<'_>, ink: &mut Ink);
+    fn paint_marks(&self, sketch: &Sketch<'_>, canvas: &mut Canvas);
 
     /// Paints the back of a tile of this group.
-    fn paint_back(&self, group: &str, ink: &mut Ink);
+    fn paint_back(&self, group: &str, canvas: &mut Canvas);
 
     /// The colour of the table beneath the tiles.
     fn table(&self) -> &'static str;
@@ -54,7 +54,7 @@ pub struct Sketch<'a> {
     /// How far the plan is turned, for what is scattered by chance: it turns with the tile.
     pub rotation: Rotation,
     /// What makes this copy differ from others. It does not depend on the rotation.
-    pub seed: Seed,
+    pub rng: Rng,
 }
 
 impl<'a> Sketch<'a> {

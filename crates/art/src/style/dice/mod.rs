@@ -8,9 +8,9 @@ mod symbols;
 use tiles::TileSet;
 
 use super::{Sketch, Style};
+use crate::canvas::{Canvas, Symbol};
 use crate::geometry::CENTRE;
 use crate::icons::Icon;
-use crate::ink::{Ink, Symbol};
 use crate::plan::{Form, Forms};
 
 /// The look of the game.
@@ -34,20 +34,20 @@ impl Style for Dice {
         &ICONS
     }
 
-    fn paint(&self, sketch: &Sketch<'_>, ink: &mut Ink) {
-        ink.put("d-die", CENTRE);
-        city::paint(sketch, ink);
+    fn paint(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
+        canvas.put("d-die", CENTRE);
+        city::paint(sketch, canvas);
         for symbol in ["knight", "catapult"].into_iter().filter(|kind| sketch.zones(kind).next().is_some()) {
-            ink.put(&format!("d-{symbol}"), CENTRE);
+            canvas.put(&format!("d-{symbol}"), CENTRE);
         }
-        ink.put("d-rim", CENTRE);
+        canvas.put("d-rim", CENTRE);
     }
 
     /// Nothing on a die is counted but the die itself.
-    fn paint_marks(&self, _sketch: &Sketch<'_>, _ink: &mut Ink) {}
+    fn paint_marks(&self, _sketch: &Sketch<'_>, _ink: &mut Canvas) {}
 
-    fn paint_back(&self, _group: &str, ink: &mut Ink) {
-        back::paint(ink);
+    fn paint_back(&self, _group: &str, canvas: &mut Canvas) {
+        back::paint(canvas);
     }
 
     fn table(&self) -> &'static str {

@@ -1,6 +1,6 @@
 //! What is drawn often: the die itself, what is carved in it.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// The side of a die: a little less than that of a cell, so that a gap is left.
 pub(super) const DIE: f64 = 96.0;

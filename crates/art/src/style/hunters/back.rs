@@ -1,28 +1,28 @@
 //! The backs of the tiles: paintings on the wall of a cave.
 
-use crate::ink::Ink;
+use crate::canvas::Canvas;
 
 /// Paints the back of the tiles of a group: land on warm sandstone, all others on slate.
-pub(super) fn paint(group: &str, ink: &mut Ink) {
+pub(super) fn paint(group: &str, canvas: &mut Canvas) {
     let (wall, paint) = if group == "land" { (SANDSTONE, "#6b2614") } else { (SLATE, "#e6d3a4") };
-    ink.raw(wall);
-    ink.put("h-cave", crate::geometry::CENTRE);
-    frame(paint, ink);
+    canvas.raw(wall);
+    canvas.put("h-cave", crate::geometry::CENTRE);
+    frame(paint, canvas);
     match group {
-        "land" => ink.raw(HERD),
-        "menhir" => ink.raw("<use href=\"#h-menhir\" transform=\"translate(50 52) scale(3.3)\"/>"),
-        _ => ink.raw("<use href=\"#h-gold\" transform=\"translate(50 50) scale(3.6)\"/>"),
+        "land" => canvas.raw(HERD),
+        "menhir" => canvas.raw("<use href=\"#h-menhir\" transform=\"translate(50 52) scale(3.3)\"/>"),
+        _ => canvas.raw("<use href=\"#h-gold\" transform=\"translate(50 50) scale(3.6)\"/>"),
     }
 }
 
 /// A line round the back, and a hand in every corner, as if pressed on the wall.
-fn frame(paint: &str, ink: &mut Ink) {
-    ink.group(&format!("fill=\"{paint}\" stroke=\"{paint}\""), |ink| {
-        ink.raw(
+fn frame(paint: &str, canvas: &mut Canvas) {
+    canvas.group(&format!("fill=\"{paint}\" stroke=\"{paint}\""), |canvas| {
+        canvas.raw(
             "<rect x=\"5\" y=\"5\" width=\"90\" height=\"90\" rx=\"8\" fill=\"none\" stroke-width=\"1.2\"/>",
         );
         for (x, y, turn) in [(16, 16, -20), (84, 16, 20), (84, 84, 160), (16, 84, -160)] {
-            ink.raw(&format!("<use href=\"#h-hand\" transform=\"translate({x} {y}) rotate({turn})\"/>"));
+            canvas.raw(&format!("<use href=\"#h-hand\" transform=\"translate({x} {y}) rotate({turn})\"/>"));
         }
     });
 }

@@ -7,10 +7,10 @@ use tiles::Side;
 
 use super::super::Sketch;
 use super::palette;
+use crate::canvas::Canvas;
 use crate::geometry::{CENTRE, Point, SIZE, corner, turned};
-use crate::ink::Ink;
 use crate::plan::{Plot, Survey};
-use crate::seed::Seed;
+use crate::rng::Rng;
 use crate::svg;
 use tree::{LARGE, MIDDLE, SMALL, Size, TINY, Tree};
 
@@ -45,28 +45,28 @@ const DEPTH: f64 = 4.0;
 const GLADE: f64 = 9.5;
 
 /// Paints all forests of a tile.
-pub(super) fn paint(sketch: &Sketch<'_>, ink: &mut Ink) {
+pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
     let mut trees = Vec::new();
     for (zone, plot) in sketch.zones("forest") {
         let sides: Vec<Side> = zone.ports.iter().map(|port| port.side.turned(sketch.rotation)).collect();
         sides.iter().for_each(|&side| on_border(side, &mut trees));
         trees.extend(in_corners(&sides));
         let survey = Survey::of(&plot.shape);
-        let mut seed = sketch.seed.part(&zone.name);
+        let mut rng = sketch.rng.fork(&zone.name);
         let others =
             sketch.zones("forest").map(|(_, other)| &other.shape).filter(|other| *other != &plot.shape);
         let site = edge::Site { plot, survey: &survey, others: others.collect() };
-        edge::plant(&site, &mut seed, &mut trees);
-        inside(sketch, plot, &survey, &mut seed, &mut trees);
+        edge::plant(&site, &mut rng, &mut trees);
+        inside(sketch, plot, &survey, &mut rng, &mut trees);
     }
     trees.sort_by(|a, b| a.at.y.total_cmp(&b.at.y).then(a.at.x.total_cmp(&b.at.x)));
-    shadows(&trees, ink);
+    shadows(&trees, canvas);
     for (_, plot) in sketch.zones("forest") {
-        ink.shape(&plot.shape, &format!("fill=\"{}\"", palette::FOREST));
-        plot.marks.iter().for_each(|&(_, at)| ink.put("h-glade", at));
+        canvas.polygon(&plot.shape, &format!("fill=\"{}\"", palette::FOREST));
+        plot.marks.iter().for_each(|&(_, at)| canvas.put("h-glade", at));
     }
-    trunks(&trees, ink);
-    trees.iter().for_each(|tree| ink.put(tree.symbol(), tree.at));
+    trunks(&trees, canvas);
+    trees.iter().for_each(|tree| canvas.put(tree.symbol(), tree.at));
 }
 
 /// Trees on the border of the tile, the same on every side, so that the next tile draws the same.
@@ -93,14 +93,14 @@ fn in_corners(sides: &[Side]) -> impl Iterator<Item = Tree> {
 }
 
 /// Trees inside a forest, but for the glades round what is counted.
-fn inside(sketch: &Sketch<'_>, plot: &Plot, survey: &Survey, seed: &mut Seed, trees: &mut Vec<Tree>) {
+fn inside(sketch: &Sketch<'_>, plot: &Plot, survey: &Survey, rng: &mut Rng, trees: &mut Vec<Tree>) {
     let apart = Point::splat(SIZE - 2.0 * MARGIN) / Point::new(f64::from(COLUMNS - 1), f64::from(ROWS - 1));
     for (row, column) in (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (row, column))) {
         let shift = if row % 2 == 0 { 0.0 } else { 0.5 };
         let place = Point::splat(MARGIN) + Point::new(f64::from(column) + shift, f64::from(row)) * apart;
-        let jitter = Point::new(seed.between(-1.6, 1.6), seed.between(-1.6, 1.6));
-        let size = if seed.chance(0.6) { LARGE } else { MIDDLE };
-        let kind = tree::kind(seed);
+        let jitter = Point::new(rng.between(-1.6, 1.6), rng.between(-1.6, 1.6));
+        let size = if rng.chance(0.6) { LARGE } else { MIDDLE };
+        let kind = tree::kind(rng);
         let reach = Point::splat(size.reach);
         let at = turned((place + jitter).clamp(reach, Point::splat(SIZE) - reach), sketch.rotation);
         let clear = plot.marks.iter().all(|(_, mark)| mark.distance(at) > GLADE);
@@ -111,24 +111,24 @@ fn inside(sketch: &Sketch<'_>, plot: &Plot, survey: &Survey, seed: &mut Seed, tr
 }
 
 /// The shadow of a forest falls to the south-east, and ends with the tile.
-fn shadows(trees: &[Tree], ink: &mut Ink) {
-    ink.group(&format!("fill=\"{}\" opacity=\".38\"", palette::SHADE), |ink| {
+fn shadows(trees: &[Tree], canvas: &mut Canvas) {
+    canvas.group(&format!("fill=\"{}\" opacity=\".38\"", palette::SHADE), |canvas| {
         for tree in trees.iter().filter(|tree| tree.out.is_some_and(|out| out.x + out.y > 0.1)) {
             let reach = tree.size.reach;
             let longest = Point::splat(SIZE - reach) - tree.at;
             let shift = (Point::new(0.45, 0.62) * reach).min(longest);
             let [x, y, r] = [tree.at.x + shift.x, tree.at.y + shift.y, reach].map(svg::number);
-            ink.raw(&format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>"));
+            canvas.raw(&format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>"));
         }
     });
 }
 
 /// Trunks are seen below the crowns at southern edges.
-fn trunks(trees: &[Tree], ink: &mut Ink) {
+fn trunks(trees: &[Tree], canvas: &mut Canvas) {
     for tree in trees.iter().filter(|tree| tree.out.is_some_and(|out| out.y > 0.3)) {
         let foot = tree.at + Point::new(0.0, tree.size.reach * 0.9);
         if tree.size.reach > SMALL.reach && foot.y + 3.0 < SIZE {
-            ink.put("h-trunk", foot);
+            canvas.put("h-trunk", foot);
         }
     }
 }

@@ -3,10 +3,10 @@
 use tiles::Zone;
 
 use super::super::Sketch;
+use crate::canvas::Canvas;
 use crate::geometry::{Point, SIZE};
-use crate::ink::Ink;
 use crate::plan::Plot;
-use crate::seed::Seed;
+use crate::rng::Rng;
 use crate::svg;
 
 /// The room that something with a power needs, from its middle.
@@ -35,18 +35,18 @@ struct Mark<'a> {
 }
 
 /// Paints all marks and powers of a tile, those in front last.
-pub(super) fn paint(sketch: &Sketch<'_>, ink: &mut Ink) {
-    let mut seed = sketch.seed.part("marks");
+pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
+    let mut rng = sketch.rng.fork("marks");
     let mut all = Vec::new();
     for (zone, plot) in sketch.tile.zones.iter().zip(&sketch.plan.plots) {
         all.extend(power(zone, plot));
         all.extend(plot.marks.iter().map(|&(mark, at)| {
             let name = sketch.set.marks()[usize::from(mark.0)].as_str();
-            counted(name, at, plot, &mut seed)
+            counted(name, at, plot, &mut rng)
         }));
     }
     all.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
-    all.iter().for_each(|mark| put(mark, ink));
+    all.iter().for_each(|mark| put(mark, canvas));
 }
 
 /// The power of a zone.
@@ -55,24 +55,24 @@ fn power<'a>(zone: &'a Zone, plot: &Plot) -> Option<Mark<'a>> {
 }
 
 /// A mark of a zone, a little smaller where there is little room.
-fn counted<'a>(name: &'a str, at: Point, plot: &Plot, seed: &mut Seed) -> Mark<'a> {
+fn counted<'a>(name: &'a str, at: Point, plot: &Plot, rng: &mut Rng) -> Mark<'a> {
     let wanted = ROOMS.iter().find(|(mark, _)| *mark == name).map_or(1.0, |&(_, room)| room);
     let room = plot.shape.distance(at).min(plot.spot.distance(at) - 7.0);
     let size = if room < wanted { (room / wanted).max(0.8) } else { 1.0 };
     // Nothing that is counted is cut off at the border of the tile.
     let reach = Point::splat(wanted * size);
     let at = at.max(reach).min(Point::splat(SIZE) - reach);
-    Mark { name, at, size, mirrored: LIVELY.contains(&name) && seed.chance(0.5) }
+    Mark { name, at, size, mirrored: LIVELY.contains(&name) && rng.chance(0.5) }
 }
 
-fn put(mark: &Mark<'_>, ink: &mut Ink) {
+fn put(mark: &Mark<'_>, canvas: &mut Canvas) {
     let symbol = format!("h-{}", mark.name);
     match (mark.mirrored, mark.size < 1.0) {
-        (false, false) => ink.put(&symbol, mark.at),
-        (false, true) => ink.put_scaled(&symbol, mark.at, mark.size),
+        (false, false) => canvas.put(&symbol, mark.at),
+        (false, true) => canvas.put_scaled(&symbol, mark.at, mark.size),
         (true, _) => {
             let (place, size) = (svg::point(mark.at), (mark.size * 100.0).round() / 100.0);
-            ink.raw(&format!(
+            canvas.raw(&format!(
                 "<use href=\"#{symbol}\" transform=\"translate({place}) scale(-{size} {size})\"/>"
             ));
         }

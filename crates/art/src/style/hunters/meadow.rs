@@ -2,10 +2,10 @@
 
 use super::super::Sketch;
 use super::palette;
-use crate::geometry::{Point, SIZE, Shape, turned};
-use crate::ink::Ink;
+use crate::canvas::Canvas;
+use crate::geometry::{Point, Polygon, SIZE, turned};
 use crate::plan::Plot;
-use crate::seed::Seed;
+use crate::rng::Rng;
 
 /// Soft patches of another green, with how far they reach.
 const PATCHES: [(&str, f64); 5] =
@@ -28,43 +28,43 @@ const TRIES: usize = 20;
 const ROOM: f64 = 4.5;
 
 /// Paints the ground of the whole tile, and what grows on the meadows.
-pub(super) fn paint(sketch: &Sketch<'_>, ink: &mut Ink) {
-    ink.shape(&Shape::tile(), &format!("fill=\"{}\"", palette::MEADOW));
+pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
+    canvas.polygon(&Polygon::tile(), &format!("fill=\"{}\"", palette::MEADOW));
     let meadows: Vec<&Plot> = sketch.zones("meadow").map(|(_, plot)| plot).collect();
-    grass(sketch, &meadows, ink);
-    plants(sketch, &meadows, ink);
+    grass(sketch, &meadows, canvas);
+    plants(sketch, &meadows, canvas);
     for rocks in &sketch.plan.dividers {
-        ink.shape(rocks, &format!("fill=\"{}\" stroke=\"{}\"", palette::ROCK, palette::ROCK_EDGE));
+        canvas.polygon(rocks, &format!("fill=\"{}\" stroke=\"{}\"", palette::ROCK, palette::ROCK_EDGE));
     }
 }
 
 /// Patches and blades stay inside the tile, so that its border is of one colour everywhere.
-fn grass(sketch: &Sketch<'_>, meadows: &[&Plot], ink: &mut Ink) {
-    let mut seed = sketch.seed.part("grass");
+fn grass(sketch: &Sketch<'_>, meadows: &[&Plot], canvas: &mut Canvas) {
+    let mut rng = sketch.rng.fork("grass");
     for (patch, reach) in PATCHES.into_iter().chain(GRASS) {
-        let at = turned(chance_point(&mut seed, reach), sketch.rotation);
+        let at = turned(chance_point(&mut rng, reach), sketch.rotation);
         if meadows.iter().any(|meadow| meadow.shape.contains(at)) {
-            ink.put(patch, at);
+            canvas.put(patch, at);
         }
     }
 }
 
-fn plants(sketch: &Sketch<'_>, meadows: &[&Plot], ink: &mut Ink) {
-    let mut seed = sketch.seed.part("plants");
+fn plants(sketch: &Sketch<'_>, meadows: &[&Plot], canvas: &mut Canvas) {
+    let mut rng = sketch.rng.fork("plants");
     let mut taken: Vec<Point> = Vec::new();
     for number in 0..TRIES {
-        let at = turned(chance_point(&mut seed, ROOM), sketch.rotation);
-        let plant = PLANTS[(number + seed.below(2)) % PLANTS.len()];
+        let at = turned(chance_point(&mut rng, ROOM), sketch.rotation);
+        let plant = PLANTS[(number + rng.below(2)) % PLANTS.len()];
         let free = taken.iter().all(|other| other.distance(at) > 15.0);
         if free && meadows.iter().any(|meadow| has_room(meadow, at)) {
-            ink.put(plant, at);
+            canvas.put(plant, at);
             taken.push(at);
         }
     }
 }
 
-fn chance_point(seed: &mut Seed, margin: f64) -> Point {
-    let mut along = || seed.between(margin, SIZE - margin);
+fn chance_point(rng: &mut Rng, margin: f64) -> Point {
+    let mut along = || rng.between(margin, SIZE - margin);
     Point::new(along(), along())
 }
 

@@ -11,8 +11,8 @@ mod water;
 use tiles::TileSet;
 
 use super::{Sketch, Style};
+use crate::canvas::{Canvas, Symbol};
 use crate::icons::Icon;
-use crate::ink::{Ink, Symbol};
 use crate::plan::{Form, Forms};
 
 /// The look of the game.
@@ -39,18 +39,18 @@ impl Style for Hunters {
         &ICONS
     }
 
-    fn paint(&self, sketch: &Sketch<'_>, ink: &mut Ink) {
-        meadow::paint(sketch, ink);
-        water::paint(sketch, ink);
-        forest::paint(sketch, ink);
+    fn paint(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
+        meadow::paint(sketch, canvas);
+        water::paint(sketch, canvas);
+        forest::paint(sketch, canvas);
     }
 
-    fn paint_marks(&self, sketch: &Sketch<'_>, ink: &mut Ink) {
-        marks::paint(sketch, ink);
+    fn paint_marks(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
+        marks::paint(sketch, canvas);
     }
 
-    fn paint_back(&self, group: &str, ink: &mut Ink) {
-        back::paint(group, ink);
+    fn paint_back(&self, group: &str, canvas: &mut Canvas) {
+        back::paint(group, canvas);
     }
 
     fn table(&self) -> &'static str {

@@ -4,8 +4,8 @@ use kurbo::{BezPath, QuadSpline};
 
 use super::super::Sketch;
 use super::palette;
-use crate::geometry::{Line, Point, SIZE, Shape, to_kurbo};
-use crate::ink::Ink;
+use crate::canvas::Canvas;
+use crate::geometry::{Point, Polygon, Polyline, SIZE, to_kurbo};
 use crate::plan::Plot;
 use crate::svg;
 
@@ -16,45 +16,45 @@ const CLEAR: f64 = 9.0;
 
 /// Paints all water of a tile. River and lake are painted together layer by layer, so that no line
 /// shows where one runs into the other.
-pub(super) fn paint(sketch: &Sketch<'_>, ink: &mut Ink) {
+pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
     let rivers: Vec<&Plot> = sketch.zones("river").map(|(_, plot)| plot).collect();
     let lakes: Vec<&Plot> = sketch.zones("lake").map(|(_, plot)| plot).collect();
     let shores = |part: f64| svg::path(lakes.iter().flat_map(|lake| rounded(&lake.shape, part)));
-    let banks: Vec<Line> = rivers.iter().flat_map(|river| river.shape.inner_lines()).collect();
-    let banks = svg::path(banks.iter().flat_map(Line::elements)) + &shores(1.0);
+    let banks: Vec<Polyline> = rivers.iter().flat_map(|river| river.shape.inner_lines()).collect();
+    let banks = svg::path(banks.iter().flat_map(Polyline::elements)) + &shores(1.0);
     for (width, colour) in [(5.4, palette::BANK), (2.8, palette::SAND)] {
-        line(&banks, width, colour, ink);
+        line(&banks, width, colour, canvas);
     }
     let shallow = format!("fill=\"{0}\" stroke=\"{0}\" stroke-width=\".6\"", palette::SHALLOW);
-    rivers.iter().for_each(|river| ink.shape(&river.shape, &shallow));
-    fill(&shores(1.0), palette::SHALLOW, ink);
-    let channels = svg::path(rivers.iter().flat_map(|river| &river.lines).flat_map(Line::elements));
-    line(&channels, CHANNEL, palette::WATER, ink);
+    rivers.iter().for_each(|river| canvas.polygon(&river.shape, &shallow));
+    fill(&shores(1.0), palette::SHALLOW, canvas);
+    let channels = svg::path(rivers.iter().flat_map(|river| &river.lines).flat_map(Polyline::elements));
+    line(&channels, CHANNEL, palette::WATER, canvas);
     for (part, colour) in [(0.85, palette::WATER), (0.6, palette::DEEP)] {
-        fill(&shores(part), colour, ink);
+        fill(&shores(part), colour, canvas);
     }
-    ripples(sketch, &rivers, &lakes, ink);
+    ripples(sketch, &rivers, &lakes, canvas);
 }
 
-fn line(path: &str, width: f64, colour: &str, ink: &mut Ink) {
+fn line(path: &str, width: f64, colour: &str, canvas: &mut Canvas) {
     if !path.is_empty() {
-        ink.raw(&format!(
+        canvas.raw(&format!(
             "<path d=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" \
              stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
         ));
     }
 }
 
-fn fill(path: &str, colour: &str, ink: &mut Ink) {
+fn fill(path: &str, colour: &str, canvas: &mut Canvas) {
     if !path.is_empty() {
-        ink.raw(&format!("<path d=\"{path}\" fill=\"{colour}\"/>"));
+        canvas.raw(&format!("<path d=\"{path}\" fill=\"{colour}\"/>"));
     }
 }
 
 /// The border of a lake without corners, larger or smaller round its middle: it passes the middles of
 /// the edges, and bends towards their ends.
-fn rounded(shape: &Shape, part: f64) -> BezPath {
-    let middle = shape.middle();
+fn rounded(shape: &Polygon, part: f64) -> BezPath {
+    let middle = shape.centroid();
     let mut path = BezPath::new();
     for contour in shape.contours() {
         let mut points: Vec<_> = contour.iter().map(|&at| to_kurbo(middle.lerp(at, part))).collect();
@@ -70,27 +70,27 @@ fn rounded(shape: &Shape, part: f64) -> BezPath {
 }
 
 /// Ripples glitter where no fish is.
-fn ripples(sketch: &Sketch<'_>, rivers: &[&Plot], lakes: &[&Plot], ink: &mut Ink) {
-    let mut seed = sketch.seed.part("ripples");
+fn ripples(sketch: &Sketch<'_>, rivers: &[&Plot], lakes: &[&Plot], canvas: &mut Canvas) {
+    let mut rng = sketch.rng.fork("ripples");
     for (plot, line) in rivers.iter().flat_map(|plot| plot.lines.iter().map(move |line| (plot, line))) {
         for part in [0.2, 0.4, 0.62, 0.84] {
-            let aside = Point::new(seed.between(-2.0, 2.0), seed.between(-2.0, 2.0));
-            ripple(plot, line.at(part + seed.between(-0.06, 0.06)) + aside, 3.0, ink);
+            let aside = Point::new(rng.between(-2.0, 2.0), rng.between(-2.0, 2.0));
+            ripple(plot, line.at(part + rng.between(-0.06, 0.06)) + aside, 3.0, canvas);
         }
     }
     for plot in lakes {
         for _ in 0..5 {
-            let aside = Point::new(seed.between(-15.0, 15.0), seed.between(-15.0, 15.0));
-            ripple(plot, plot.shape.middle() + aside, 4.5, ink);
+            let aside = Point::new(rng.between(-15.0, 15.0), rng.between(-15.0, 15.0));
+            ripple(plot, plot.shape.centroid() + aside, 4.5, canvas);
         }
     }
 }
 
-fn ripple(plot: &Plot, at: Point, room: f64, ink: &mut Ink) {
+fn ripple(plot: &Plot, at: Point, room: f64, canvas: &mut Canvas) {
     let inside = at.min(Point::splat(SIZE) - at).min_element() > 4.0;
     let mut marks = plot.marks.iter().map(|&(_, mark)| mark).chain(plot.power);
     let clear = marks.all(|mark| mark.distance(at) > CLEAR);
     if inside && clear && plot.shape.contains(at) && plot.shape.distance(at) > room {
-        ink.put("h-ripple", at);
+        canvas.put("h-ripple", at);
     }
 }

@@ -1,18 +1,18 @@
 //! The back of the tiles: the children round a smiling sun.
 
-use crate::geometry::{CENTRE, Point, Shape};
-use crate::ink::Ink;
+use crate::canvas::Canvas;
+use crate::geometry::{CENTRE, Point, Polygon};
 
 /// Paints it.
-pub(super) fn paint(ink: &mut Ink) {
-    ink.shape(&Shape::tile(), "fill=\"#4fb3e6\"");
-    ink.put("k-sun", CENTRE);
+pub(super) fn paint(canvas: &mut Canvas) {
+    canvas.polygon(&Polygon::tile(), "fill=\"#4fb3e6\"");
+    canvas.put("k-sun", CENTRE);
     for (child, x, y) in
         [("red", 20.0, 22.0), ("yellow", 80.0, 22.0), ("blue", 20.0, 78.0), ("green", 80.0, 78.0)]
     {
-        ink.put_scaled(&format!("k-{child}"), Point::new(x, y), 1.1);
+        canvas.put_scaled(&format!("k-{child}"), Point::new(x, y), 1.1);
     }
-    ink.raw(FRAME);
+    canvas.raw(FRAME);
 }
 
 /// A seam round the tile.

@@ -3,18 +3,18 @@
 use super::path;
 use super::scenery::Thing;
 use super::stop::{PLACE, Stop};
+use crate::canvas::Canvas;
 use crate::geometry::{Point, SIZE, turned};
-use crate::ink::Ink;
-use crate::seed::Seed;
+use crate::rng::Rng;
 use crate::style::Sketch;
 
 /// Patches of lighter grass.
-pub(super) fn patches(sketch: &Sketch<'_>, ink: &mut Ink) {
-    let mut seed = sketch.seed.part("meadow");
+pub(super) fn patches(sketch: &Sketch<'_>, canvas: &mut Canvas) {
+    let mut rng = sketch.rng.fork("meadow");
     for _ in 0..5 {
-        let scale = seed.between(0.7, 1.5);
-        let mut inside = || seed.between(10.0 * scale, SIZE - 10.0 * scale);
-        ink.put_scaled("k-patch", turned(Point::new(inside(), inside()), sketch.rotation), scale);
+        let scale = rng.between(0.7, 1.5);
+        let mut inside = || rng.between(10.0 * scale, SIZE - 10.0 * scale);
+        canvas.put_scaled("k-patch", turned(Point::new(inside(), inside()), sketch.rotation), scale);
     }
 }
 
@@ -45,14 +45,14 @@ const GRID: usize = 9;
 
 /// Scatters animals, bushes and flowers where there is room for them, the larger ones first.
 pub(super) fn scatter(sketch: &Sketch<'_>, stops: &[Stop]) -> Vec<Thing> {
-    let mut seed = sketch.seed.part("scatter");
-    let mut spots = spots(sketch, stops, &mut seed);
+    let mut rng = sketch.rng.fork("scatter");
+    let mut spots = spots(sketch, stops, &mut rng);
     let mut things: Vec<Thing> = Vec::new();
     for kind in KINDS {
         for _ in 0..kind.most {
             let fitting: Vec<usize> = (0..spots.len()).filter(|&at| spots[at].1 >= kind.room).collect();
-            let (symbol, mirrored) = (kind.symbols[seed.below(kind.symbols.len())], seed.chance(0.5));
-            let Some(&chosen) = fitting.get(seed.below(fitting.len())) else { break };
+            let (symbol, mirrored) = (kind.symbols[rng.below(kind.symbols.len())], rng.chance(0.5));
+            let Some(&chosen) = fitting.get(rng.below(fitting.len())) else { break };
             let at = spots[chosen].0;
             spots.iter_mut().for_each(|spot| spot.1 = spot.1.min(spot.0.distance(at) - kind.room));
             things.push(Thing {
@@ -65,11 +65,11 @@ pub(super) fn scatter(sketch: &Sketch<'_>, stops: &[Stop]) -> Vec<Thing> {
 }
 
 /// Points all over the tile with the room around them.
-fn spots(sketch: &Sketch<'_>, stops: &[Stop], seed: &mut Seed) -> Vec<(Point, f64)> {
+fn spots(sketch: &Sketch<'_>, stops: &[Stop], rng: &mut Rng) -> Vec<(Point, f64)> {
     let step = SIZE / GRID as f64;
     let cells = (0..GRID * GRID).map(|cell| (cell % GRID, cell / GRID));
     let points = cells.map(|(column, row)| {
-        let mut inside = |cell: usize| (cell as f64 + seed.between(0.15, 0.85)) * step;
+        let mut inside = |cell: usize| (cell as f64 + rng.between(0.15, 0.85)) * step;
         turned(Point::new(inside(column), inside(row)), sketch.rotation)
     });
     points.map(|at| (at, room(sketch, stops, at))).collect()

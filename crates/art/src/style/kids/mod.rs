@@ -11,9 +11,9 @@ mod symbols;
 use tiles::TileSet;
 
 use super::{Sketch, Style};
-use crate::geometry::Shape;
+use crate::canvas::{Canvas, Symbol};
+use crate::geometry::Polygon;
 use crate::icons::Icon;
-use crate::ink::{Ink, Symbol};
 use crate::plan::{Form, Forms};
 
 /// The look of the game.
@@ -38,21 +38,21 @@ impl Style for Kids {
         &ICONS
     }
 
-    fn paint(&self, sketch: &Sketch<'_>, ink: &mut Ink) {
-        ink.shape(&Shape::tile(), "fill=\"#93d352\"");
-        meadow::patches(sketch, ink);
-        path::paint(sketch, ink);
-        scenery::paint(sketch, ink);
+    fn paint(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
+        canvas.polygon(&Polygon::tile(), "fill=\"#93d352\"");
+        meadow::patches(sketch, canvas);
+        path::paint(sketch, canvas);
+        scenery::paint(sketch, canvas);
     }
 
-    fn paint_marks(&self, sketch: &Sketch<'_>, ink: &mut Ink) {
+    fn paint_marks(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
         for (mark, at) in sketch.marks() {
-            ink.put(&format!("k-{mark}"), at);
+            canvas.put(&format!("k-{mark}"), at);
         }
     }
 
-    fn paint_back(&self, _group: &str, ink: &mut Ink) {
-        back::paint(ink);
+    fn paint_back(&self, _group: &str, canvas: &mut Canvas) {
+        back::paint(canvas);
     }
 
     fn table(&self) -> &'static str {

@@ -1,7 +1,7 @@
 //! Paths of light sand. They leave every side straight and with the same width, so that they join.
 
-use crate::geometry::{Line, Point};
-use crate::ink::Ink;
+use crate::canvas::Canvas;
+use crate::geometry::{Point, Polyline};
 use crate::style::Sketch;
 use crate::svg;
 
@@ -15,46 +15,46 @@ pub(super) const STUB: f64 = 22.0;
 const COATS: [(&str, f64); 4] = [("#74b83f", 3.6), ("#d8ad62", 1.6), ("#f6dfa8", 0.0), ("#fceec9", -9.0)];
 
 /// Paints all paths.
-pub(super) fn paint(sketch: &Sketch<'_>, ink: &mut Ink) {
-    let lines: Vec<Line> = sketch
+pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
+    let lines: Vec<Polyline> = sketch
         .zones("path")
         .flat_map(|(zone, plot)| {
             let ends = zone.ports.len() == 1;
             plot.lines.iter().map(move |line| if ends { shortened(line, WIDTH / 2.0) } else { line.clone() })
         })
         .collect();
-    let course = svg::path(lines.iter().flat_map(Line::elements));
-    ink.group("fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"", |ink| {
+    let course = svg::path(lines.iter().flat_map(Polyline::elements));
+    canvas.group("fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"", |canvas| {
         for (colour, wider) in COATS {
             let width = WIDTH + wider;
-            ink.raw(&format!("<path d=\"{course}\" stroke=\"{colour}\" stroke-width=\"{width}\"/>"));
+            canvas.raw(&format!("<path d=\"{course}\" stroke=\"{colour}\" stroke-width=\"{width}\"/>"));
         }
     });
-    lines.iter().enumerate().for_each(|(at, line)| pebbles(sketch, at, line, ink));
+    lines.iter().enumerate().for_each(|(at, line)| pebbles(sketch, at, line, canvas));
 }
 
 /// A line that ends earlier, as its cap is round.
-fn shortened(line: &Line, by: f64) -> Line {
+fn shortened(line: &Polyline, by: f64) -> Polyline {
     let part = 1.0 - by / line.length().max(by);
     let last = (part * line.0.len().saturating_sub(1) as f64) as usize;
     let mut points: Vec<Point> = line.0.iter().take(last + 1).copied().collect();
     points.push(line.at(part));
-    Line(points)
+    Polyline(points)
 }
 
 /// A few stones on a path.
-fn pebbles(sketch: &Sketch<'_>, number: usize, line: &Line, ink: &mut Ink) {
-    let mut seed = sketch.seed.part(&format!("pebbles {number}"));
+fn pebbles(sketch: &Sketch<'_>, number: usize, line: &Polyline, canvas: &mut Canvas) {
+    let mut rng = sketch.rng.fork(&format!("pebbles {number}"));
     let count = (line.length() / 9.0) as usize;
     let stones: Vec<(Point, f64)> = (0..count)
         .map(|_| {
-            let along = seed.between(0.08, 0.92);
-            let across = seed.between(-0.42, 0.42) * WIDTH;
+            let along = rng.between(0.08, 0.92);
+            let across = rng.between(-0.42, 0.42) * WIDTH;
             let direction = line.direction((along * line.0.len().saturating_sub(1) as f64) as usize);
-            (line.at(along) + direction.perp() * across, seed.between(0.5, 1.1))
+            (line.at(along) + direction.perp() * across, rng.between(0.5, 1.1))
         })
         .collect();
-    ink.group("fill=\"#e3c384\"", |ink| {
-        stones.iter().for_each(|&(at, radius)| ink.circle(at, radius, ""));
+    canvas.group("fill=\"#e3c384\"", |canvas| {
+        stones.iter().for_each(|&(at, radius)| canvas.circle(at, radius, ""));
     });
 }

@@ -2,8 +2,8 @@
 //! whole end, so that nobody takes it for a crossing.
 
 use super::scenery::Thing;
-use crate::geometry::{CENTRE, Line, Point};
-use crate::seed::Seed;
+use crate::geometry::{CENTRE, Point, Polyline};
+use crate::rng::Rng;
 use crate::style::Sketch;
 
 /// How far a place where a path ends reaches from its middle.
@@ -55,7 +55,7 @@ pub(super) fn stops(sketch: &Sketch<'_>) -> Vec<Stop> {
         .zones("path")
         .filter(|(zone, _)| zone.ports.len() == 1)
         .filter_map(|(_, plot)| plot.lines.first());
-    let stop = |(number, line): (usize, &Line)| {
+    let stop = |(number, line): (usize, &Polyline)| {
         let ahead = heading(line);
         Stop { number, at: line.at(1.0) + ahead * BEYOND, ahead }
     };
@@ -63,18 +63,18 @@ pub(super) fn stops(sketch: &Sketch<'_>) -> Vec<Stop> {
 }
 
 /// The direction from the side that a line comes from straight into the tile.
-fn heading(line: &Line) -> Point {
+fn heading(line: &Polyline) -> Point {
     let inward = CENTRE - line.at(0.0);
     if inward.x.abs() > inward.y.abs() { Point::X * inward.x.signum() } else { Point::Y * inward.y.signum() }
 }
 
 /// A place for each stop of a tile: but for houses, none of them twice.
 fn places(sketch: &Sketch<'_>, count: usize) -> Vec<Place> {
-    let mut seed = sketch.seed.part("places");
+    let mut rng = sketch.rng.fork("places");
     let mut left = PLACES.to_vec();
     let mut chosen: Vec<Place> = Vec::new();
     while chosen.len() < count && !left.is_empty() {
-        chosen.push(left.swap_remove(seed.below(left.len())));
+        chosen.push(left.swap_remove(rng.below(left.len())));
     }
     chosen
 }
@@ -82,13 +82,13 @@ fn places(sketch: &Sketch<'_>, count: usize) -> Vec<Place> {
 /// What stands where the paths end.
 pub(super) fn things(sketch: &Sketch<'_>, stops: &[Stop]) -> Vec<Thing> {
     let places = places(sketch, stops.len());
-    let seed = |stop: &Stop| sketch.seed.part(&format!("place {}", stop.number));
-    stops.iter().zip(places).flat_map(|(stop, place)| stand(place, stop, &mut seed(stop))).collect()
+    let rng = |stop: &Stop| sketch.rng.fork(&format!("place {}", stop.number));
+    stops.iter().zip(places).flat_map(|(stop, place)| stand(place, stop, &mut rng(stop))).collect()
 }
 
 /// What stands at a stop.
-fn stand(place: Place, stop: &Stop, seed: &mut Seed) -> Vec<Thing> {
-    let colour = ROOFS[seed.below(ROOFS.len())];
+fn stand(place: Place, stop: &Stop, rng: &mut Rng) -> Vec<Thing> {
+    let colour = ROOFS[rng.below(ROOFS.len())];
     let thing = |symbol| Thing::new(symbol, stop.at);
     match place {
         Place::House => vec![Thing { colour, ..house(stop) }],

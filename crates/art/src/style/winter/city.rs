@@ -7,8 +7,8 @@ use super::scene::{Room, Scene, rows};
 use super::symbols::houses::HOUSES;
 use super::symbols::trees::FIR;
 use super::symbols::walls::{GATE, KEEP, TOWER};
-use crate::geometry::{Line, Point, Segment, from_kurbo, on_side, to_kurbo, turned};
-use crate::ink::Ink;
+use crate::canvas::Canvas;
+use crate::geometry::{Point, Polyline, Segment, from_kurbo, on_side, to_kurbo, turned};
 use crate::plan::Plot;
 use crate::style::Sketch;
 use crate::svg;
@@ -17,25 +17,28 @@ use crate::svg;
 const RAISED: &str = " transform=\"translate(0 -1.6)\"";
 
 /// Draws the ground of cities, and the shadows of their walls on both sides.
-pub(super) fn paint(sketch: &Sketch<'_>, ink: &mut Ink) {
+pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
     for (_, plot) in sketch.zones("city") {
-        ink.shape(&plot.shape, &format!("fill=\"{PAVING}\""));
+        canvas.polygon(&plot.shape, &format!("fill=\"{PAVING}\""));
         let shadow = format!(
             "stroke=\"{SHADOW}\" stroke-opacity=\".3\" stroke-width=\"6\" transform=\"translate(3 2.2)\""
         );
-        ink.lines(&plot.shape.inner_lines(), &format!("fill=\"none\" stroke-linejoin=\"round\" {shadow}"));
+        canvas.polylines(
+            &plot.shape.inner_lines(),
+            &format!("fill=\"none\" stroke-linejoin=\"round\" {shadow}"),
+        );
     }
 }
 
 /// Draws the walls of cities, with towers and gates.
-pub(super) fn walls(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene, ink: &mut Ink) {
+pub(super) fn walls(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene, canvas: &mut Canvas) {
     let gates = gates(sketch);
     for (_, plot) in sketch.zones("city") {
         let lines = plot.shape.inner_lines();
-        ink.group("fill=\"none\" stroke-linejoin=\"round\"", |ink| wall(&lines, ink));
+        canvas.group("fill=\"none\" stroke-linejoin=\"round\"", |canvas| wall(&lines, canvas));
         towers(&lines, &gates, room, scene);
     }
-    corners(sketch, ink);
+    corners(sketch, canvas);
     for gate in &gates {
         room.take(*gate, 9.0);
         scene.add(GATE.id, *gate, 0.95);
@@ -43,10 +46,10 @@ pub(super) fn walls(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene, ink
 }
 
 /// From the ground up: foot, face, walk, and merlons with snow on them.
-fn wall(lines: &[Line], ink: &mut Ink) {
-    let path = svg::path(lines.iter().flat_map(Line::elements));
+fn wall(lines: &[Polyline], canvas: &mut Canvas) {
+    let path = svg::path(lines.iter().flat_map(Polyline::elements));
     let mut stroke = |colour: &str, width: f64, more: &str| {
-        ink.raw(&format!("<path d=\"{path}\" stroke=\"{colour}\" stroke-width=\"{width}\"{more}/>"));
+        canvas.raw(&format!("<path d=\"{path}\" stroke=\"{colour}\" stroke-width=\"{width}\"{more}/>"));
     };
     stroke(MORTAR, 5.6, "");
     stroke(STONE, 4.4, "");
@@ -56,7 +59,7 @@ fn wall(lines: &[Line], ink: &mut Ink) {
 }
 
 /// Towers stand at both sides of a wall's middle.
-fn towers(lines: &[Line], gates: &[Point], room: &mut Room, scene: &mut Scene) {
+fn towers(lines: &[Polyline], gates: &[Point], room: &mut Room, scene: &mut Scene) {
     for line in lines {
         for part in [0.3, 0.7] {
             let at = line.at(part);
@@ -70,7 +73,7 @@ fn towers(lines: &[Line], gates: &[Point], room: &mut Room, scene: &mut Scene) {
 
 /// Walls of up to four tiles meet at a corner. All of these draw the same low tower around it, so
 /// that nothing shows of where one wall ends and another begins.
-fn corners(sketch: &Sketch<'_>, ink: &mut Ink) {
+fn corners(sketch: &Sketch<'_>, canvas: &mut Canvas) {
     let mut corners: Vec<Point> = Vec::new();
     for (zone, _) in sketch.zones("city") {
         for port in &zone.ports {
@@ -81,7 +84,7 @@ fn corners(sketch: &Sketch<'_>, ink: &mut Ink) {
             }
         }
     }
-    corners.into_iter().for_each(|at| ink.put(KEEP.id, turned(at, sketch.rotation)));
+    corners.into_iter().for_each(|at| canvas.put(KEEP.id, turned(at, sketch.rotation)));
 }
 
 /// Where roads come into cities.
@@ -92,7 +95,7 @@ fn gates(sketch: &Sketch<'_>) -> Vec<Point> {
 }
 
 /// Where a line comes into a city.
-fn gate(line: &Line, city: &Plot) -> Option<Point> {
+fn gate(line: &Polyline, city: &Plot) -> Option<Point> {
     let inside = line.0.iter().position(|&at| city.shape.contains(at))?;
     let last_step = Segment::new(to_kurbo(line.0[inside.checked_sub(1)?]), to_kurbo(line.0[inside]));
     let crossing = |edge: Segment| PathSeg::from(edge).intersect_line(last_step).first().copied();
@@ -101,13 +104,13 @@ fn gate(line: &Line, city: &Plot) -> Option<Point> {
 }
 
 /// Lets houses stand in all cities, but for a square where a piece goes.
-pub(super) fn houses(sketch: &Sketch<'_>, room: &Room, ink: &mut Ink) {
+pub(super) fn houses(sketch: &Sketch<'_>, room: &Room, canvas: &mut Canvas) {
     let (mut room, mut scene) = (room.clone(), Scene::default());
     sketch.zones("city").for_each(|(_, plot)| room.take(plot.spot, 2.0));
     for (zone, plot) in sketch.zones("city") {
-        let mut seed = sketch.seed.part(&zone.name);
-        for at in rows(9, sketch.rotation, &mut seed) {
-            let (house, tree) = (HOUSES[seed.below(HOUSES.len())], seed.chance(0.06));
+        let mut rng = sketch.rng.fork(&zone.name);
+        for at in rows(9, sketch.rotation, &mut rng) {
+            let (house, tree) = (HOUSES[rng.below(HOUSES.len())], rng.chance(0.06));
             if plot.shape.contains(at) && room.has(at, 5.6, 6.6) {
                 // The shadow of a tree is longer than that of a house.
                 let symbol = if tree && room.has(at, 12.5, 6.6) { FIR.id } else { house };
@@ -115,7 +118,7 @@ pub(super) fn houses(sketch: &Sketch<'_>, room: &Room, ink: &mut Ink) {
             }
         }
     }
-    scene.paint(ink);
+    scene.paint(canvas);
 }
 
 /// The foot of the house around a point. No roof may reach beyond the tile, nor over a wall to the

@@ -5,10 +5,10 @@ use tiles::Rotation;
 use super::palette::{MORTAR, SNOW, STONE};
 use super::scene::{Room, Scene};
 use super::symbols::{animals, field, trees};
-use crate::geometry::{Point, SIZE, Shape, turned};
-use crate::ink::{Ink, Symbol};
+use crate::canvas::{Canvas, Symbol};
+use crate::geometry::{Point, Polygon, SIZE, turned};
 use crate::plan::Plot;
-use crate::seed::Seed;
+use crate::rng::Rng;
 use crate::style::Sketch;
 
 /// Something that adorns a field.
@@ -41,43 +41,43 @@ const HAY: Ornament = ornament(field::HAY, 2.0, -2.6, 6.2);
 const SNOWMAN: Ornament = ornament(field::SNOWMAN, 3.0, -3.4, 7.2);
 
 /// The ground of every tile.
-pub(super) fn snow(ink: &mut Ink) {
-    ink.shape(&Shape::tile(), &format!("fill=\"{SNOW}\""));
+pub(super) fn snow(canvas: &mut Canvas) {
+    canvas.polygon(&Polygon::tile(), &format!("fill=\"{SNOW}\""));
 }
 
 /// Rocks keep two fields apart where nothing else does.
-pub(super) fn rocks(sketch: &Sketch<'_>, ink: &mut Ink) {
+pub(super) fn rocks(sketch: &Sketch<'_>, canvas: &mut Canvas) {
     for rocks in &sketch.plan.dividers {
-        ink.shape(rocks, &format!("fill=\"{STONE}\" stroke=\"{MORTAR}\" stroke-width=\".8\""));
+        canvas.polygon(rocks, &format!("fill=\"{STONE}\" stroke=\"{MORTAR}\" stroke-width=\".8\""));
     }
 }
 
 /// Strews hollows and drifts over the fields.
-pub(super) fn drifts(sketch: &Sketch<'_>, room: &Room, ink: &mut Ink) {
+pub(super) fn drifts(sketch: &Sketch<'_>, room: &Room, canvas: &mut Canvas) {
     const DRIFTS: [(Symbol, f64); 3] = [(field::HOLLOW, 15.0), (field::DRIFT, 11.0), (field::LOW_DRIFT, 7.0)];
-    let mut seed = sketch.seed.part("drifts");
+    let mut rng = sketch.rng.fork("drifts");
     let mut room = room.clone();
     for _ in 0..10 {
-        let at = anywhere(sketch.rotation, &mut seed);
-        let (symbol, radius) = DRIFTS[seed.below(DRIFTS.len())];
+        let at = anywhere(sketch.rotation, &mut rng);
+        let (symbol, radius) = DRIFTS[rng.below(DRIFTS.len())];
         if room.has(at, radius, radius) && in_field(sketch, at) {
             room.take(at, radius - 3.0);
-            ink.put(symbol.id, at);
+            canvas.put(symbol.id, at);
         }
     }
 }
 
 /// Lets a few things stand in the fields.
 pub(super) fn adorn(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene) {
-    let mut seed = sketch.seed.part("fields");
-    let rare = seed.chance(0.5).then(|| &RARE[seed.below(RARE.len())]);
+    let mut rng = sketch.rng.fork("fields");
+    let rare = rng.chance(0.5).then(|| &RARE[rng.below(RARE.len())]);
     if let Some(rare) = rare {
-        let _ = (0..5).any(|_| adorn_with(rare, sketch, &mut seed, room, scene));
+        let _ = (0..5).any(|_| adorn_with(rare, sketch, &mut rng, room, scene));
     }
-    let mut seed = sketch.seed.part("trees");
+    let mut rng = sketch.rng.fork("trees");
     for _ in 0..16 {
-        let common = &COMMON[seed.below(COMMON.len())];
-        adorn_with(common, sketch, &mut seed, room, scene);
+        let common = &COMMON[rng.below(COMMON.len())];
+        adorn_with(common, sketch, &mut rng, room, scene);
     }
 }
 
@@ -85,12 +85,12 @@ pub(super) fn adorn(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene) {
 fn adorn_with(
     ornament: &Ornament,
     sketch: &Sketch<'_>,
-    seed: &mut Seed,
+    rng: &mut Rng,
     room: &mut Room,
     scene: &mut Scene,
 ) -> bool {
     let Ornament { symbol, middle, radius } = ornament;
-    let at = anywhere(sketch.rotation, seed);
+    let at = anywhere(sketch.rotation, rng);
     let fits = room.has(at, *radius, *radius) && in_field(sketch, at);
     if fits {
         room.take(at, radius + 5.0);
@@ -99,8 +99,8 @@ fn adorn_with(
     fits
 }
 
-fn anywhere(rotation: Rotation, seed: &mut Seed) -> Point {
-    let at = Point::new(seed.between(0.0, SIZE), seed.between(0.0, SIZE));
+fn anywhere(rotation: Rotation, rng: &mut Rng) -> Point {
+    let at = Point::new(rng.between(0.0, SIZE), rng.between(0.0, SIZE));
     turned(at, rotation)
 }
 
@@ -125,8 +125,8 @@ pub(super) fn animals(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene) {
 /// A place in a field with room for animals, or the best that was found.
 fn pasture(sketch: &Sketch<'_>, field: &Plot, room: &Room) -> Option<Point> {
     const ENOUGH: f64 = 12.0;
-    let mut seed = sketch.seed.part("animals");
-    let tries = (0..60).map(|_| anywhere(sketch.rotation, &mut seed)).filter(|&at| field.shape.contains(at));
+    let mut rng = sketch.rng.fork("animals");
+    let tries = (0..60).map(|_| anywhere(sketch.rotation, &mut rng)).filter(|&at| field.shape.contains(at));
     let best = tries
         .map(|at| (room.around(at).min(ENOUGH), at))
         .reduce(|best, next| if next.0 > best.0 { next } else { best });

@@ -13,8 +13,8 @@ mod symbols;
 use tiles::TileSet;
 
 use super::{Sketch, Style};
+use crate::canvas::{Canvas, Symbol};
 use crate::icons::Icon;
-use crate::ink::{Ink, Symbol};
 use crate::plan::{Form, Forms};
 use scene::{Room, Scene};
 use symbols::places::{COAT, TOKEN};
@@ -47,37 +47,37 @@ impl Style for Winter {
         &ICONS
     }
 
-    fn paint(&self, sketch: &Sketch<'_>, ink: &mut Ink) {
+    fn paint(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
         let (mut room, mut scene) = (Room::of(sketch.plan), Scene::default());
         let bridges = river::bridges(sketch);
-        ground::snow(ink);
-        ground::drifts(sketch, &room, ink);
-        ground::rocks(sketch, ink);
-        river::paint(sketch, ink);
-        river::shadows(&bridges, ink);
-        road::paint(sketch, ink);
-        river::paint_bridges(&bridges, ink);
-        road::villages(sketch, &mut room, &mut scene, ink);
-        city::paint(sketch, ink);
-        city::houses(sketch, &room, ink);
-        city::walls(sketch, &mut room, &mut scene, ink);
+        ground::snow(canvas);
+        ground::drifts(sketch, &room, canvas);
+        ground::rocks(sketch, canvas);
+        river::paint(sketch, canvas);
+        river::shadows(&bridges, canvas);
+        road::paint(sketch, canvas);
+        river::paint_bridges(&bridges, canvas);
+        road::villages(sketch, &mut room, &mut scene, canvas);
+        city::paint(sketch, canvas);
+        city::houses(sketch, &room, canvas);
+        city::walls(sketch, &mut room, &mut scene, canvas);
         river::springs(sketch, &mut room, &mut scene);
-        sites::paint(sketch, &mut room, &mut scene, ink);
+        sites::paint(sketch, &mut room, &mut scene, canvas);
         sketch.plan.plots.iter().for_each(|plot| room.take(plot.spot, 9.0));
         ground::animals(sketch, &mut room, &mut scene);
         ground::adorn(sketch, &mut room, &mut scene);
-        scene.paint(ink);
+        scene.paint(canvas);
     }
 
-    fn paint_marks(&self, sketch: &Sketch<'_>, ink: &mut Ink) {
+    fn paint_marks(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
         for (name, at) in sketch.marks() {
             let symbol = if name == "coat" { COAT } else { TOKEN };
-            ink.put_scaled(symbol.id, at, 0.82);
+            canvas.put_scaled(symbol.id, at, 0.82);
         }
     }
 
-    fn paint_back(&self, group: &str, ink: &mut Ink) {
-        if group == "river" { back::river(ink) } else { back::city(ink) }
+    fn paint_back(&self, group: &str, canvas: &mut Canvas) {
+        if group == "river" { back::river(canvas) } else { back::city(canvas) }
     }
 
     fn table(&self) -> &'static str {

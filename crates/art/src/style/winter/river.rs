@@ -7,60 +7,61 @@ use super::road;
 use super::scene::{Room, Scene};
 use super::symbols::places::SPRING;
 use super::symbols::walls::PILLAR;
-use crate::geometry::{Line, Point};
-use crate::ink::Ink;
+use crate::canvas::Canvas;
+use crate::geometry::{Point, Polyline};
 use crate::plan::{Form, Plot};
-use crate::seed::Seed;
+use crate::rng::Rng;
 use crate::style::Sketch;
 
 /// Draws the ice.
-pub(super) fn paint(sketch: &Sketch<'_>, ink: &mut Ink) {
+pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
     for (zone, plot) in sketch.zones("river") {
         let banks = plot.shape.inner_lines();
-        ink.lines(&banks, &format!("fill=\"none\" stroke=\"{SWEPT}\" stroke-width=\"4.4\""));
-        ink.shape(&plot.shape, &format!("fill=\"{ICE}\""));
-        gleam(sketch, plot, ink);
-        cracks(plot, &mut sketch.seed.part(&zone.name), ink);
-        ink.lines(&banks, &format!("fill=\"none\" stroke=\"{BANK}\" stroke-width=\"1.1\""));
+        canvas.polylines(&banks, &format!("fill=\"none\" stroke=\"{SWEPT}\" stroke-width=\"4.4\""));
+        canvas.polygon(&plot.shape, &format!("fill=\"{ICE}\""));
+        gleam(sketch, plot, canvas);
+        cracks(plot, &mut sketch.rng.fork(&zone.name), canvas);
+        canvas.polylines(&banks, &format!("fill=\"none\" stroke=\"{BANK}\" stroke-width=\"1.1\""));
     }
 }
 
 /// The middle of the river, on which the sun shines.
-fn gleam(sketch: &Sketch<'_>, plot: &Plot, ink: &mut Ink) {
+fn gleam(sketch: &Sketch<'_>, plot: &Plot, canvas: &mut Canvas) {
     let Form::Strand { width, .. } = plot.form else { return };
     let width = width - 6.0;
-    ink.lines(
+    canvas.polylines(
         &plot.lines,
         &format!("fill=\"none\" stroke=\"{BRIGHT_ICE}\" stroke-width=\"{width}\" stroke-linejoin=\"round\""),
     );
     for end in sketch.plan.ends.iter().filter(|end| end.what == "lake") {
-        ink.circle(end.at, width, &format!("fill=\"{BRIGHT_ICE}\""));
+        canvas.circle(end.at, width, &format!("fill=\"{BRIGHT_ICE}\""));
     }
 }
 
 /// Cracks across the ice, away from the border of the tile.
-fn cracks(plot: &Plot, seed: &mut Seed, ink: &mut Ink) {
+fn cracks(plot: &Plot, rng: &mut Rng, canvas: &mut Canvas) {
     let mut cracks = Vec::new();
     for line in &plot.lines {
         for part in [0.17, 0.36, 0.62, 0.84] {
             let (at, on) = (line.at(part), line.at(part + 0.03));
             let along = (on - at).normalize_or_zero();
             let mut step = |ahead: f64, aside: f64| {
-                at + along * (ahead + seed.between(-1.0, 1.0))
-                    + along.perp() * (aside + seed.between(-0.8, 0.8))
+                at + along * (ahead + rng.between(-1.0, 1.0))
+                    + along.perp() * (aside + rng.between(-0.8, 0.8))
             };
             let knee = step(0.6, 0.4);
-            cracks.push(Line(vec![step(-3.0, -4.6), step(-0.6, -1.8), knee, step(2.6, 4.4)]));
-            cracks.push(Line(vec![knee, step(4.6, -1.6)]));
+            cracks.push(Polyline(vec![step(-3.0, -4.6), step(-0.6, -1.8), knee, step(2.6, 4.4)]));
+            cracks.push(Polyline(vec![knee, step(4.6, -1.6)]));
         }
     }
-    ink.lines(&cracks, "fill=\"none\" stroke=\"#f4faff\" stroke-width=\".7\" stroke-linejoin=\"round\"");
+    canvas
+        .polylines(&cracks, "fill=\"none\" stroke=\"#f4faff\" stroke-width=\".7\" stroke-linejoin=\"round\"");
 }
 
 /// A river comes out of rocks where it begins on the tile.
 pub(super) fn springs(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene) {
     for (_, plot) in sketch.zones("river").filter(|(zone, _)| begins(zone)) {
-        let last_seen = |line: &Line| line.0.iter().rev().copied().find(|&at| plot.shape.contains(at));
+        let last_seen = |line: &Polyline| line.0.iter().rev().copied().find(|&at| plot.shape.contains(at));
         for at in plot.lines.iter().filter_map(last_seen) {
             scene.add(SPRING.id, at, 1.0);
             room.take(at, 10.0);
@@ -73,7 +74,7 @@ fn begins(river: &Zone) -> bool {
 }
 
 /// The parts of roads that lead over a river.
-pub(super) fn bridges(sketch: &Sketch<'_>) -> Vec<Line> {
+pub(super) fn bridges(sketch: &Sketch<'_>) -> Vec<Polyline> {
     let rivers: Vec<&Plot> =
         sketch.zones("river").filter(|(zone, _)| !begins(zone)).map(|(_, plot)| plot).collect();
     let roads = sketch.zones("road").flat_map(|(_, plot)| &plot.lines);
@@ -81,7 +82,7 @@ pub(super) fn bridges(sketch: &Sketch<'_>) -> Vec<Line> {
 }
 
 /// The part of a road that is over a river and both its banks, if it crosses the river.
-fn over(road: &Line, river: &Plot) -> Option<Line> {
+fn over(road: &Polyline, river: &Plot) -> Option<Polyline> {
     let Form::Strand { width, .. } = river.form else { return None };
     let from_middle =
         |at: Point| river.lines.iter().map(|line| line.nearest(at).distance(at)).fold(f64::MAX, f64::min);
@@ -89,30 +90,30 @@ fn over(road: &Line, river: &Plot) -> Option<Line> {
     let far: Vec<(Point, f64)> = points.map(|at| (at, from_middle(at))).collect();
     let crosses = far.iter().any(|&(_, distance)| distance < width / 4.0);
     let over = far.into_iter().filter(|&(_, distance)| distance < width / 2.0 + 3.0);
-    crosses.then(|| Line(over.map(|(at, _)| at).collect()))
+    crosses.then(|| Polyline(over.map(|(at, _)| at).collect()))
 }
 
 /// What bridges leave dark on the ice.
-pub(super) fn shadows(bridges: &[Line], ink: &mut Ink) {
+pub(super) fn shadows(bridges: &[Polyline], canvas: &mut Canvas) {
     let attributes = format!(
         "fill=\"none\" stroke=\"{SHADOW}\" stroke-opacity=\".4\" stroke-width=\"10\" transform=\"translate(2.4 3)\""
     );
-    ink.lines(bridges, &attributes);
+    canvas.polylines(bridges, &attributes);
 }
 
 /// Draws the bridges over their roads: planks between two parapets.
-pub(super) fn paint_bridges(bridges: &[Line], ink: &mut Ink) {
-    ink.lines(bridges, "fill=\"none\" stroke=\"#c9ad8c\" stroke-width=\"8.4\"");
-    ink.lines(
+pub(super) fn paint_bridges(bridges: &[Polyline], canvas: &mut Canvas) {
+    canvas.polylines(bridges, "fill=\"none\" stroke=\"#c9ad8c\" stroke-width=\"8.4\"");
+    canvas.polylines(
         bridges,
         &format!("fill=\"none\" stroke=\"{TRACK}\" stroke-width=\"8.4\" stroke-dasharray=\".6 1.5\""),
     );
-    let parapets: Vec<Line> =
+    let parapets: Vec<Polyline> =
         bridges.iter().flat_map(|bridge| [-4.6, 4.6].map(|aside| road::beside(bridge, aside))).collect();
     for (colour, width) in [(MORTAR, 3.0), (STONE, 2.1), (SWEPT, 0.9)] {
-        ink.lines(&parapets, &format!("fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\""));
+        canvas.polylines(&parapets, &format!("fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\""));
     }
     for end in parapets.iter().flat_map(|parapet| [parapet.at(0.0), parapet.at(1.0)]) {
-        ink.put(PILLAR.id, end);
+        canvas.put(PILLAR.id, end);
     }
 }

@@ -4,31 +4,31 @@ use super::palette::{ROAD, ROAD_EDGE, SWEPT, TRACK, YARD};
 use super::scene::{Room, Scene};
 use super::symbols::houses::HOUSES;
 use super::symbols::places::{GLOW, WELL};
-use crate::geometry::{CENTRE, Line, Point, turned};
-use crate::ink::Ink;
+use crate::canvas::Canvas;
+use crate::geometry::{CENTRE, Point, Polyline, turned};
 use crate::plan::{End, Plot};
 use crate::style::Sketch;
 
 /// Draws the roads: first the snow that was swept aside from all of them, so that it lies on none.
-pub(super) fn paint(sketch: &Sketch<'_>, ink: &mut Ink) {
-    let roads: Vec<(&Plot, Vec<Line>)> =
+pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
+    let roads: Vec<(&Plot, Vec<Polyline>)> =
         sketch.zones("road").map(|(_, plot)| (plot, plot.shape.inner_lines())).collect();
     for (_, edges) in &roads {
-        ink.lines(edges, &format!("fill=\"none\" stroke=\"{SWEPT}\" stroke-width=\"3.6\""));
+        canvas.polylines(edges, &format!("fill=\"none\" stroke=\"{SWEPT}\" stroke-width=\"3.6\""));
     }
     for (plot, edges) in &roads {
-        ink.shape(&plot.shape, &format!("fill=\"{ROAD}\""));
+        canvas.polygon(&plot.shape, &format!("fill=\"{ROAD}\""));
         let tracks = plot.lines.iter().flat_map(|line| [-1.9, 1.9].map(|aside| beside(line, aside)));
-        let tracks: Vec<Line> = tracks.collect();
-        ink.lines(&tracks, &format!("fill=\"none\" stroke=\"{TRACK}\" stroke-width=\".9\""));
-        ink.lines(edges, &format!("fill=\"none\" stroke=\"{ROAD_EDGE}\" stroke-width=\"1.1\""));
+        let tracks: Vec<Polyline> = tracks.collect();
+        canvas.polylines(&tracks, &format!("fill=\"none\" stroke=\"{TRACK}\" stroke-width=\".9\""));
+        canvas.polylines(edges, &format!("fill=\"none\" stroke=\"{ROAD_EDGE}\" stroke-width=\"1.1\""));
     }
 }
 
 /// The line that runs beside another at this distance.
-pub(super) fn beside(line: &Line, aside: f64) -> Line {
+pub(super) fn beside(line: &Polyline, aside: f64) -> Polyline {
     let point = |(number, &at): (usize, &Point)| at + line.direction(number).perp() * aside;
-    Line(line.0.iter().enumerate().map(point).collect())
+    Polyline(line.0.iter().enumerate().map(point).collect())
 }
 
 /// How far the square of a village reaches from its middle.
@@ -38,11 +38,11 @@ const SQUARE: f64 = 10.4;
 const CORNER: f64 = 8.5;
 
 /// Draws the squares of villages, which cut all roads off, and lets houses stand around them.
-pub(super) fn villages(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene, ink: &mut Ink) {
+pub(super) fn villages(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene, canvas: &mut Canvas) {
     for end in sketch.plan.ends.iter().filter(|end| end.what == "village") {
-        ink.circle(end.at, 19.0, &format!("fill=\"url(#{})\"", GLOW.id));
+        canvas.circle(end.at, 19.0, &format!("fill=\"url(#{})\"", GLOW.id));
         let edge = format!("stroke=\"{ROAD_EDGE}\" stroke-width=\"1.2\"");
-        ink.circle(end.at, SQUARE, &format!("fill=\"{YARD}\" {edge}"));
+        canvas.circle(end.at, SQUARE, &format!("fill=\"{YARD}\" {edge}"));
         houses(sketch, end, scene);
         room.take(end.at, 16.0);
     }
@@ -50,9 +50,9 @@ pub(super) fn villages(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene, 
 
 /// Houses between the roads, and a well in the middle.
 fn houses(sketch: &Sketch<'_>, end: &End, scene: &mut Scene) {
-    let mut seed = sketch.seed.part("village");
+    let mut rng = sketch.rng.fork("village");
     for (x, y) in [(-CORNER, -CORNER), (CORNER, -CORNER), (CORNER, CORNER), (-CORNER, CORNER)] {
-        let house = HOUSES[seed.below(HOUSES.len())];
+        let house = HOUSES[rng.below(HOUSES.len())];
         let corner = turned(CENTRE + Point::new(x, y), sketch.rotation) - CENTRE;
         scene.add(house, end.at + corner + Point::new(-0.5, 4.4), 0.88);
     }

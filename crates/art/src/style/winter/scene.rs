@@ -3,10 +3,10 @@
 use kurbo::ParamCurve as _;
 use tiles::Rotation;
 
+use crate::canvas::Canvas;
 use crate::geometry::{Point, SIZE, Segment, from_kurbo, on_border, turned};
-use crate::ink::Ink;
 use crate::plan::{Form, Plan};
-use crate::seed::Seed;
+use crate::rng::Rng;
 
 /// Upright things, which hide each other from south to north.
 #[derive(Clone, Debug, Default)]
@@ -19,10 +19,10 @@ impl Scene {
     }
 
     /// Draws all of it.
-    pub(super) fn paint(mut self, ink: &mut Ink) {
+    pub(super) fn paint(mut self, canvas: &mut Canvas) {
         self.0.sort_by(|(a, ..), (b, ..)| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
         for (at, symbol, scale) in self.0 {
-            if scale == 1.0 { ink.put(symbol, at) } else { ink.put_scaled(symbol, at, scale) }
+            if scale == 1.0 { canvas.put(symbol, at) } else { canvas.put_scaled(symbol, at, scale) }
         }
     }
 }
@@ -88,12 +88,12 @@ fn between(edge: Segment) -> impl Iterator<Item = Point> {
 }
 
 /// So many points a row, all over the tile and a little out of line.
-pub(super) fn rows(number: u32, rotation: Rotation, seed: &mut Seed) -> Vec<Point> {
+pub(super) fn rows(number: u32, rotation: Rotation, rng: &mut Rng) -> Vec<Point> {
     const MARGIN: f64 = 7.0;
     let last = number - 1;
     let step = (SIZE - 2.0 * MARGIN) / f64::from(last);
     let mut along = |at: u32| {
-        let aside = seed.between(-0.24, 0.24) * step;
+        let aside = rng.between(-0.24, 0.24) * step;
         // What stands at the border moves inwards only.
         let aside = if at == 0 {
             aside.abs()

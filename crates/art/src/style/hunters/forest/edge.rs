@@ -1,9 +1,9 @@
 //! The edge of a forest: a row of trees, as large as there is room, that swings to and fro.
 
 use super::tree::{self, LARGE, MIDDLE, SMALL, Size, TINY, Tree, in_tile};
-use crate::geometry::{Line, Point, SIZE, Shape};
+use crate::geometry::{Point, Polygon, Polyline, SIZE};
 use crate::plan::{Plot, Survey};
-use crate::seed::Seed;
+use crate::rng::Rng;
 
 /// How finely an edge is walked along.
 const STEP: f64 = 0.8;
@@ -18,20 +18,20 @@ pub(super) struct Site<'a> {
     pub(super) plot: &'a Plot,
     pub(super) survey: &'a Survey,
     /// The other forests of the tile, which must be seen to be others.
-    pub(super) others: Vec<&'a Shape>,
+    pub(super) others: Vec<&'a Polygon>,
 }
 
 /// Plants the trees along all edges of a forest.
-pub(super) fn plant(site: &Site<'_>, seed: &mut Seed, trees: &mut Vec<Tree>) {
+pub(super) fn plant(site: &Site<'_>, rng: &mut Rng, trees: &mut Vec<Tree>) {
     for line in site.plot.shape.inner_lines() {
         let steps = steps(&line);
         let side = inner_side(site.plot, &steps);
-        row(site, &steps, side, seed, trees);
+        row(site, &steps, side, rng, trees);
     }
 }
 
 /// Points along a line, with the direction there.
-fn steps(line: &Line) -> Vec<(Point, Point)> {
+fn steps(line: &Polyline) -> Vec<(Point, Point)> {
     let mut steps = Vec::new();
     for pair in line.0.windows(2) {
         let (length, ahead) = (pair[0].distance(pair[1]), (pair[1] - pair[0]).normalize_or_zero());
@@ -48,13 +48,13 @@ fn inner_side(plot: &Plot, steps: &[(Point, Point)]) -> f64 {
     if inside > 3 { 1.0 } else { -1.0 }
 }
 
-fn row(site: &Site<'_>, steps: &[(Point, Point)], side: f64, seed: &mut Seed, trees: &mut Vec<Tree>) {
-    let mut swing = (seed.between(0.0, SWING), seed.between(0.0, SWING));
+fn row(site: &Site<'_>, steps: &[(Point, Point)], side: f64, rng: &mut Rng, trees: &mut Vec<Tree>) {
+    let mut swing = (rng.between(0.0, SWING), rng.between(0.0, SWING));
     let (mut wait, mut swung) = (0.0, 0.0);
     for &(edge, ahead) in steps {
         (wait, swung) = (wait - STEP, swung + STEP / SWING_LENGTH);
         if swung > 1.0 {
-            (swung, swing) = (0.0, (swing.1, seed.between(0.0, SWING)));
+            (swung, swing) = (0.0, (swing.1, rng.between(0.0, SWING)));
         }
         if wait > 0.0 {
             continue;
@@ -64,13 +64,13 @@ fn row(site: &Site<'_>, steps: &[(Point, Point)], side: f64, seed: &mut Seed, tr
             * calm(edge)
             * if site.is_narrow(edge - inward * NARROW) { 0.0 } else { 1.0 };
         let place = |size: Size| edge + inward * (size.reach * size.inset() - out);
-        let largest = if seed.chance(0.3) { LARGE } else { MIDDLE };
+        let largest = if rng.chance(0.3) { LARGE } else { MIDDLE };
         let fits = |size: &Size| {
             in_tile(place(*size), size.reach) && site.has_room(place(*size) + inward * out, *size)
         };
         if let Some(size) = [largest, MIDDLE, SMALL, TINY].into_iter().find(fits) {
-            trees.push(Tree { at: place(size), kind: tree::kind(seed), size, out: Some(-inward) });
-            wait = size.reach * seed.between(0.95, 1.15);
+            trees.push(Tree { at: place(size), kind: tree::kind(rng), size, out: Some(-inward) });
+            wait = size.reach * rng.between(0.95, 1.15);
         }
     }
 }
@@ -96,7 +96,7 @@ impl Site<'_> {
     }
 }
 
-/// Near the border of the tile the row keeps to its edge, so that it meets the row of the next tile.
+/// Near the border of the tile the row keeps to its edge, so that it bounds_meet the row of the next tile.
 fn calm(at: Point) -> f64 {
     let from_border = at.min(Point::splat(SIZE) - at).min_element();
     ((from_border - 4.0) / 14.0).clamp(0.0, 1.0)

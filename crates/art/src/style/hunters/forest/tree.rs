@@ -1,7 +1,7 @@
 //! A tree: where it stands, how large it is, what it looks like.
 
 use crate::geometry::{Point, SIZE};
-use crate::seed::Seed;
+use crate::rng::Rng;
 
 /// A size of trees.
 #[derive(Clone, Copy, Debug)]
@@ -48,8 +48,8 @@ impl Tree {
 }
 
 /// Some kind of tree.
-pub(super) fn kind(seed: &mut Seed) -> usize {
-    KINDS[seed.below(KINDS.len())]
+pub(super) fn kind(rng: &mut Rng) -> usize {
+    KINDS[rng.below(KINDS.len())]
 }
 
 /// Whether a crown lies wholly on the tile.

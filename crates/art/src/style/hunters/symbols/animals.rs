@@ -1,6 +1,6 @@
 //! The animals of the meadows and the fish. Drawn ten times as large as they are shown.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All of them.
 pub(super) const ALL: &[Symbol] = &[

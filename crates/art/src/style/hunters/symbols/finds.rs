@@ -1,6 +1,6 @@
 //! What lies in the forests: menhirs, gold, mushrooms. Drawn ten times as large as they are shown.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All of them.
 pub(super) const ALL: &[Symbol] = &[MENHIR, GOLD, MUSHROOM];

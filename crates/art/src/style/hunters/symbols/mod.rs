@@ -6,7 +6,7 @@ mod powers;
 mod scenery;
 mod trees;
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All symbols of the game.
 pub(super) fn all() -> Vec<Symbol> {

@@ -1,6 +1,6 @@
 //! What has a power: fire, shrine, shaman, pits, canoe and raft. Drawn ten times as large as they are shown.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All of them.
 pub(super) const ALL: &[Symbol] = &[FIRE, SHRINE, SHAMAN, PIT, LARGE_PIT, CANOE, RAFT];

@@ -1,6 +1,6 @@
 //! Small things on the ground and on the water.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All of them.
 pub(super) const ALL: &[Symbol] = &[
@@ -23,7 +23,7 @@ pub(super) const ALL: &[Symbol] = &[
     TRUNK,
     CAVE_PAINT,
     CAVE,
-    HAND,
+    STYLE,
 ];
 
 const SAGE_PAINT: Symbol = Symbol {
@@ -169,7 +169,7 @@ const CAVE: Symbol = Symbol {
 </g>"##,
 };
 
-const HAND: Symbol = Symbol {
+const STYLE: Symbol = Symbol {
     id: "h-hand",
     svg: r##"<path stroke="none" d="M-3.4 1.2C-3.6-1.4-1.8-2.4.2-2.4S3.8-1.2 3.6 1.4C3.4 4.4 1.8 5.8 0 5.8S-3.2
   4.2-3.4 1.2Z"/>

@@ -1,7 +1,7 @@
 //! The trees of the forests, lit from the north-west, drawn ten times as large as the largest of them
 //! are shown.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// A tree at a size. The crown is repeated, not referred to: a reference inside a symbol that is used
 /// thousands of times takes long to draw.

@@ -1,6 +1,6 @@
 //! Animals between the paths. They look west; east when mirrored.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All of them.
 pub(super) const ALL: [Symbol; 7] = [

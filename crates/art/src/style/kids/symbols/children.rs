@@ -1,7 +1,7 @@
 //! The children: each with a colour, a shirt, hair and a way to wave of its own, so that nobody needs
 //! the colour to tell them apart.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All of them.
 pub(super) const ALL: [Symbol; 4] = [

@@ -1,6 +1,6 @@
 //! What a path ends at: houses, ponds and other places, each about as wide as the path.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All of them. What has no colour of its own in a house or a stall takes that of its use: so a few
 /// symbols make a colourful village.

@@ -1,6 +1,6 @@
 //! What grows: trees, bushes, flowers.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All of it.
 pub(super) const ALL: [Symbol; 11] = [

@@ -6,7 +6,7 @@ mod ends;
 mod green;
 mod sun;
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All symbols of the game.
 pub(super) fn all() -> Vec<Symbol> {

@@ -1,6 +1,6 @@
 //! The sun on the back of the tiles.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All there is of it.
 pub(super) const ALL: [Symbol; 1] = [Symbol { id: "k-sun", svg: SUN }];

@@ -1,6 +1,6 @@
 //! Animals of the winter forest, on the point 0,0. They mean nothing in the game.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All of them.
 pub(super) const ALL: [Symbol; 7] = [DEER, BOAR, WOLF, CROW, FOX, BEAR, WOLPERTINGER];

@@ -1,6 +1,6 @@
 //! What lies in the fields: drifts, tracks, and what people left there before the snow came.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All of it.
 pub(super) const ALL: [Symbol; 7] = [HOLLOW, DRIFT, LOW_DRIFT, TRACKS, FENCE, HAY, SNOWMAN];

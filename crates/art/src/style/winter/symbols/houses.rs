@@ -1,7 +1,7 @@
 //! Houses. A house stands on the point 0,0. The roof of a shape has no colour of its own: it takes
 //! that of the house it is used for.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All houses and what they are made of.
 pub(super) const ALL: [Symbol; 14] =

@@ -7,7 +7,7 @@ pub(super) mod places;
 pub(super) mod trees;
 pub(super) mod walls;
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All symbols of the style.
 pub(super) fn all() -> Vec<Symbol> {

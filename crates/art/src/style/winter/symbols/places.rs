@@ -1,6 +1,6 @@
 //! Abbeys, groves, coats of arms, and what stands in a village or at a spring.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All of it.
 pub(super) const ALL: [Symbol; 8] = [ABBEY, GROVE, BRIGHT_FIR, COAT, TOKEN, WELL, SPRING, GLOW];

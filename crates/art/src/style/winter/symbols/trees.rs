@@ -1,6 +1,6 @@
 //! Firs and what else grows. All stand on the point 0,0; their shadows are long, and fall south-east.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All that grows.
 pub(super) const ALL: [Symbol; 5] = [FIR, SLIM_FIR, YOUNG_FIR, BUSH, COPSE];

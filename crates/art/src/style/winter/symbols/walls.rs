@@ -1,6 +1,6 @@
 //! What stands in the walls of a city, on the point 0,0 of the wall.
 
-use crate::ink::Symbol;
+use crate::canvas::Symbol;
 
 /// All of it.
 pub(super) const ALL: [Symbol; 4] = [TOWER, KEEP, PILLAR, GATE];

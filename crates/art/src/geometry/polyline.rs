@@ -1,22 +1,22 @@
-//! Open lines: the middle of a road, the wall of a city.
+//! Polylines: the middle of a road, the wall of a city.
 
 use kurbo::{CubicBez, ParamCurve as _, PathEl};
 
-use super::{Point, Shape, from_kurbo, to_kurbo};
-use crate::seed::Seed;
+use super::{Point, Polygon, from_kurbo, to_kurbo};
+use crate::rng::Rng;
 
 /// A line through points.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Line(pub Vec<Point>);
+pub struct Polyline(pub Vec<Point>);
 
-impl Line {
+impl Polyline {
     /// The cubic Bézier curve with these control points.
-    pub fn curve(controls: [Point; 4]) -> Line {
+    pub fn curve(controls: [Point; 4]) -> Polyline {
         let [a, b, c, d] = controls.map(to_kurbo);
         let curve = CubicBez::new(a, b, c, d);
         // A step of four units on curves this gentle is off by less than a tenth of a unit.
-        let steps = (Line(controls.to_vec()).length() / 4.0).ceil().max(4.0);
-        Line((0..=steps as u32).map(|step| from_kurbo(curve.eval(f64::from(step) / steps))).collect())
+        let steps = (Polyline(controls.to_vec()).length() / 4.0).ceil().max(4.0);
+        Polyline((0..=steps as u32).map(|step| from_kurbo(curve.eval(f64::from(step) / steps))).collect())
     }
 
     /// The line as a path.
@@ -55,8 +55,8 @@ impl Line {
 
     /// The same line, swinging a little to either side but for its ends.
     #[must_use]
-    pub fn wavering(&self, reach: f64, seed: &mut Seed) -> Line {
-        let (slow, fast) = (seed.between(-1.0, 1.0), seed.between(-0.6, 0.6));
+    pub fn wavering(&self, reach: f64, rng: &mut Rng) -> Polyline {
+        let (slow, fast) = (rng.between(-1.0, 1.0), rng.between(-0.6, 0.6));
         let last = self.0.len().saturating_sub(1).max(1) as f64;
         let swung = self.0.iter().enumerate().map(|(number, &point)| {
             let t = number as f64 / last;
@@ -65,14 +65,14 @@ impl Line {
             let swing = calm * (slow * (1.0 - 2.0 * t) * 2.0 + fast * (1.0 - 6.0 * t * (1.0 - t)) * 2.0);
             point + self.direction(number).perp() * (swing * reach)
         });
-        Line(swung.collect())
+        Polyline(swung.collect())
     }
 
     /// A band of this width along the line, a little uneven but for its first and last two points.
-    pub fn band(&self, width: f64, uneven: f64, seed: &mut Seed) -> Shape {
+    pub fn band(&self, width: f64, uneven: f64, rng: &mut Rng) -> Polygon {
         let inner = self.0.len().saturating_sub(5).max(1) as f64;
         let mut side = |sign: f64| -> Vec<Point> {
-            let lumps: [f64; 5] = std::array::from_fn(|_| seed.between(-1.0, 1.0));
+            let lumps: [f64; 5] = std::array::from_fn(|_| rng.between(-1.0, 1.0));
             let edge = self.0.iter().enumerate().map(|(number, &point)| {
                 let t = ((number as f64 - 2.0) / inner).clamp(0.0, 1.0);
                 let calm = t * (1.0 - t) * 4.0;
@@ -86,11 +86,11 @@ impl Line {
         };
         let mut contour = side(1.0);
         contour.extend(side(-1.0).into_iter().rev());
-        Shape::of(contour)
+        Polygon::new(contour)
     }
 
     /// A band that begins with this width and runs out to nothing.
-    pub fn spike(&self, width: f64) -> Shape {
+    pub fn taper(&self, width: f64) -> Polygon {
         let last = self.0.len().saturating_sub(1).max(1) as f64;
         let side = |sign: f64| {
             self.0.iter().enumerate().map(move |(number, &point)| {
@@ -98,7 +98,7 @@ impl Line {
                 point + self.direction(number).perp() * (sign * half)
             })
         };
-        Shape::of(side(1.0).chain(side(-1.0).rev()).collect())
+        Polygon::new(side(1.0).chain(side(-1.0).rev()).collect())
     }
 }
 

@@ -1,27 +1,27 @@
-//! Chance that is always the same: what makes two copies of a tile differ, and each of them look the
-//! same wherever it is drawn.
+//! A pseudo-random number generator seeded with words: it makes two copies of a tile differ, and each
+//! of them look the same wherever it is drawn.
 
-/// A stream of numbers that depends on words alone.
+/// A generator whose numbers depend on its seed alone, on every platform.
 #[derive(Clone, Debug)]
-pub struct Seed(u64);
+pub struct Rng(u64);
 
-impl Seed {
-    /// The stream of these words.
-    pub fn of(words: &[&str]) -> Seed {
+impl Rng {
+    /// A generator with these words as its seed.
+    pub fn seeded(words: &[&str]) -> Rng {
         // FNV-1a, with a byte that is in no text between the words.
         let bytes = words.iter().flat_map(|word| word.bytes().chain([0xff]));
-        Seed(bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        Rng(bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         }))
     }
 
-    /// A stream of its own for a part of the picture, so that one part can change without another.
+    /// An independent generator for a part of the picture, so that one part can change without another.
     #[must_use]
-    pub fn part(&self, name: &str) -> Seed {
-        let mut part = Seed::of(&[name]);
-        part.0 ^= self.0;
-        part.next();
-        part
+    pub fn fork(&self, name: &str) -> Rng {
+        let mut fork = Rng::seeded(&[name]);
+        fork.0 ^= self.0;
+        fork.next();
+        fork
     }
 
     /// The next number (splitmix64).
@@ -43,8 +43,8 @@ impl Seed {
         (self.next() % limit.max(1) as u64) as usize
     }
 
-    /// Whether something happens that does so this often, from 0 to 1.
-    pub fn chance(&mut self, how_often: f64) -> bool {
-        self.between(0.0, 1.0) < how_often
+    /// True with this probability, from 0 to 1.
+    pub fn chance(&mut self, probability: f64) -> bool {
+        self.between(0.0, 1.0) < probability
     }
 }

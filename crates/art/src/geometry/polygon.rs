@@ -1,4 +1,4 @@
-//! Closed shapes, with holes and in several parts if need be.
+//! Polygons, with holes and in several parts if need be.
 
 use std::iter;
 
@@ -8,36 +8,36 @@ use i_overlay::float::single::SingleFloatOverlay;
 use kurbo::{ParamCurveArea as _, ParamCurveNearest as _, PathEl};
 use tiles::Rotation;
 
-use super::line::elements;
-use super::{CENTRE, Line, Point, SIZE, Segment, from_kurbo, on_border, to_kurbo, turned};
-use crate::seed::Seed;
+use super::polyline::elements;
+use super::{CENTRE, Point, Polyline, SIZE, Segment, from_kurbo, on_border, to_kurbo, turned};
+use crate::rng::Rng;
 
 /// A part of a tile: contours that go round what they enclose in one direction, and round holes in the
 /// other.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Shape {
+pub struct Polygon {
     contours: Vec<Vec<Point>>,
 }
 
-impl Shape {
-    /// The shape with this border.
-    pub fn of(mut contour: Vec<Point>) -> Shape {
+impl Polygon {
+    /// The polygon with this border.
+    pub fn new(mut contour: Vec<Point>) -> Polygon {
         if area(&contour) < 0.0 {
             contour.reverse();
         }
-        Shape { contours: vec![contour] }
+        Polygon { contours: vec![contour] }
     }
 
     /// The whole tile.
-    pub fn tile() -> Shape {
+    pub fn tile() -> Polygon {
         let far = SIZE;
-        Shape::of([[0.0, 0.0], [far, 0.0], [far, far], [0.0, far]].map(Point::from_array).to_vec())
+        Polygon::new([[0.0, 0.0], [far, 0.0], [far, far], [0.0, far]].map(Point::from_array).to_vec())
     }
 
-    /// A round shape, a little uneven.
-    pub fn blob(centre: Point, radius: f64, uneven: f64, seed: &mut Seed) -> Shape {
+    /// A disc, a little uneven.
+    pub fn blob(centre: Point, radius: f64, uneven: f64, rng: &mut Rng) -> Polygon {
         const LUMPS: usize = 6;
-        let lumps: [f64; LUMPS] = std::array::from_fn(|_| seed.between(-1.0, 1.0));
+        let lumps: [f64; LUMPS] = std::array::from_fn(|_| rng.between(-1.0, 1.0));
         let contour = circle().enumerate().map(|(number, outward)| {
             let place = number as f64 / 24.0 * LUMPS as f64;
             let ease = place.fract() * place.fract() * (3.0 - 2.0 * place.fract());
@@ -45,10 +45,10 @@ impl Shape {
             let lump = from + (to - from) * ease;
             centre + outward * (radius * (1.0 + uneven * lump))
         });
-        Shape::of(contour.collect())
+        Polygon::new(contour.collect())
     }
 
-    /// Whether there is nothing of it.
+    /// Whether it has no contours.
     pub fn is_empty(&self) -> bool {
         self.contours.is_empty()
     }
@@ -63,21 +63,23 @@ impl Shape {
         self.contours.iter().flat_map(|contour| elements(contour).chain([PathEl::ClosePath]))
     }
 
-    /// What is in either shape.
+    /// What is in either polygon.
     #[must_use]
-    pub fn union(&self, other: &Shape) -> Shape {
+    pub fn union(&self, other: &Polygon) -> Polygon {
         self.overlay(other, OverlayRule::Union)
     }
 
-    /// What is in this shape and in none of the others.
+    /// What is in this polygon and in none of the others.
     #[must_use]
-    pub fn minus<'a>(&self, others: impl IntoIterator<Item = &'a Shape>) -> Shape {
-        Shape { contours: self.parts_minus(others).into_iter().flat_map(|part| part.contours).collect() }
+    pub fn difference<'a>(&self, others: impl IntoIterator<Item = &'a Polygon>) -> Polygon {
+        Polygon {
+            contours: self.difference_parts(others).into_iter().flat_map(|part| part.contours).collect(),
+        }
     }
 
-    /// The parts that hang together of what is in this shape and in none of the others.
-    pub fn parts_minus<'a>(&self, others: impl IntoIterator<Item = &'a Shape>) -> Vec<Shape> {
-        let met = others.into_iter().filter(|other| self.meets(other));
+    /// The connected parts of what is in this polygon and in none of the others.
+    pub fn difference_parts<'a>(&self, others: impl IntoIterator<Item = &'a Polygon>) -> Vec<Polygon> {
+        let met = others.into_iter().filter(|other| self.bounds_meet(other));
         // They may overlap each other: that counts as inside too.
         let cutters: Vec<&[Point]> = met.flat_map(|other| &other.contours).map(Vec::as_slice).collect();
         if cutters.is_empty() && self.contours.len() <= 1 {
@@ -87,39 +89,39 @@ impl Shape {
         parts(subject.overlay(&cutters, OverlayRule::Difference, FillRule::NonZero)).collect()
     }
 
-    /// What is in both shapes.
+    /// What is in both polygons.
     #[must_use]
-    pub fn within(&self, other: &Shape) -> Shape {
+    pub fn intersection(&self, other: &Polygon) -> Polygon {
         self.overlay(other, OverlayRule::Intersect)
     }
 
-    fn overlay(&self, other: &Shape, rule: OverlayRule) -> Shape {
-        if !self.meets(other) {
+    fn overlay(&self, other: &Polygon, rule: OverlayRule) -> Polygon {
+        if !self.bounds_meet(other) {
             return match rule {
                 OverlayRule::Union => {
-                    Shape { contours: [self.contours.clone(), other.contours.clone()].concat() }
+                    Polygon { contours: [self.contours.clone(), other.contours.clone()].concat() }
                 }
-                _ => Shape::default(),
+                _ => Polygon::default(),
             };
         }
         let parts = parts(self.contours.overlay(&other.contours, rule, FillRule::NonZero));
-        Shape { contours: parts.flat_map(|part| part.contours).collect() }
+        Polygon { contours: parts.flat_map(|part| part.contours).collect() }
     }
 
-    /// The smallest upright box around it, by its corners.
+    /// The bounding box, by its corners.
     pub fn bounds(&self) -> (Point, Point) {
         let far = (Point::MAX, Point::MIN);
         self.contours.iter().flatten().fold(far, |(low, high), &at| (low.min(at), high.max(at)))
     }
 
-    /// Whether the boxes around both shapes meet.
-    fn meets(&self, other: &Shape) -> bool {
+    /// Whether the bounding boxes of both polygons meet.
+    fn bounds_meet(&self, other: &Polygon) -> bool {
         let ((low, high), (other_low, other_high)) = (self.bounds(), other.bounds());
         low.cmple(other_high).all() && other_low.cmple(high).all()
     }
 
     /// Whether there is so little of it that it comes from rounding, or can't be seen.
-    pub fn is_speck(&self) -> bool {
+    pub fn is_negligible(&self) -> bool {
         self.area() < 0.5
     }
 
@@ -129,8 +131,8 @@ impl Shape {
         self.contours.iter().map(|contour| area(contour)).sum()
     }
 
-    /// The middle, by weight. It may lie outside if the shape is bent.
-    pub fn middle(&self) -> Point {
+    /// The centroid. It may lie outside if the polygon is bent.
+    pub fn centroid(&self) -> Point {
         let weigh = |(weight, sum): (f64, Point), edge: Segment| {
             let piece = edge.signed_area();
             (weight + piece, sum + from_kurbo(edge.midpoint()) * piece)
@@ -153,7 +155,7 @@ impl Shape {
         self.contours.iter().flat_map(|contour| edges(contour))
     }
 
-    /// How far a point is from the border of the shape.
+    /// How far a point is from the border of the polygon.
     pub fn distance(&self, point: Point) -> f64 {
         let point = to_kurbo(point);
         // The nearest point of a segment is exact, whatever accuracy is asked for.
@@ -162,15 +164,15 @@ impl Shape {
     }
 
     /// The lines of its border that don't run along the border of the tile.
-    pub fn inner_lines(&self) -> Vec<Line> {
+    pub fn inner_lines(&self) -> Vec<Polyline> {
         self.contours.iter().flat_map(|contour| inner_lines(contour)).collect()
     }
 
-    /// The same shape on the tile when it is turned.
+    /// The same polygon on the tile when it is turned.
     #[must_use]
-    pub fn turned(&self, rotation: Rotation) -> Shape {
+    pub fn turned(&self, rotation: Rotation) -> Polygon {
         let turn = |contour: &Vec<Point>| contour.iter().map(|&at| turned(at, rotation)).collect();
-        Shape { contours: self.contours.iter().map(turn).collect() }
+        Polygon { contours: self.contours.iter().map(turn).collect() }
     }
 }
 
@@ -179,9 +181,9 @@ fn area(contour: &[Point]) -> f64 {
     edges(contour).map(|edge| edge.signed_area()).sum()
 }
 
-/// What an overlay comes to, part by part.
-fn parts(overlaid: Vec<Vec<Vec<Point>>>) -> impl Iterator<Item = Shape> {
-    overlaid.into_iter().map(|contours| Shape { contours: contours.into_iter().map(snapped).collect() })
+/// The result of an overlay, part by part.
+fn parts(overlaid: Vec<Vec<Vec<Point>>>) -> impl Iterator<Item = Polygon> {
+    overlaid.into_iter().map(|contours| Polygon { contours: contours.into_iter().map(snapped).collect() })
 }
 
 fn edges(contour: &[Point]) -> impl Iterator<Item = Segment> {
@@ -205,12 +207,12 @@ fn along_border(from: Point, to: Point) -> bool {
     on_border(from) && on_border(to) && on_border(middle)
 }
 
-fn inner_lines(contour: &[Point]) -> Vec<Line> {
+fn inner_lines(contour: &[Point]) -> Vec<Polyline> {
     let number = contour.len();
     let Some(start) = (0..number).find(|&at| along_border(contour[at], contour[(at + 1) % number])) else {
         let mut closed = contour.to_vec();
         closed.extend(contour.first());
-        return vec![Line(closed)];
+        return vec![Polyline(closed)];
     };
     let mut lines: Vec<Vec<Point>> = vec![Vec::new()];
     for step in 1..=number {
@@ -224,7 +226,7 @@ fn inner_lines(contour: &[Point]) -> Vec<Line> {
             line.push(to);
         }
     }
-    lines.into_iter().filter(|line| !line.is_empty()).map(Line).collect()
+    lines.into_iter().filter(|line| !line.is_empty()).map(Polyline).collect()
 }
 
 /// Twenty-four points of the unit circle. Each is turned from the one before, since a sine of the

@@ -1,11 +1,11 @@
-//! What a style paints with: it writes SVG in the coordinates of one tile.
+//! The canvas that a style paints on. It writes SVG in the coordinates of one tile.
 
 use std::fmt::Write as _;
 
-use crate::geometry::{Line, Point, Shape};
+use crate::geometry::{Point, Polygon, Polyline};
 use crate::svg;
 
-/// A piece of a picture that is drawn once and used often, by its id. It is drawn round the point
+/// A part of a picture that is defined once and used often, by its id. It is drawn round the point
 /// 0,0 in the units of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Symbol {
@@ -31,29 +31,29 @@ impl Symbol {
 
 /// A picture being painted.
 #[derive(Clone, Debug, Default)]
-pub struct Ink(String);
+pub struct Canvas(String);
 
-impl Ink {
+impl Canvas {
     /// The SVG so far.
     pub fn into_svg(self) -> String {
         self.0
     }
 
-    /// Fills a shape. The attributes are those of SVG: `fill="#fff"`.
-    pub fn shape(&mut self, shape: &Shape, attributes: &str) {
-        if !shape.is_empty() {
-            let _ = write!(self.0, "<path d=\"{}\" {attributes}/>", svg::path(shape.elements()));
+    /// Draws a polygon. The attributes are those of SVG: `fill="#fff"`.
+    pub fn polygon(&mut self, polygon: &Polygon, attributes: &str) {
+        if !polygon.is_empty() {
+            let _ = write!(self.0, "<path d=\"{}\" {attributes}/>", svg::path(polygon.elements()));
         }
     }
 
-    /// Draws a line.
-    pub fn line(&mut self, line: &Line, attributes: &str) {
-        self.lines(std::slice::from_ref(line), attributes);
+    /// Draws a polyline.
+    pub fn polyline(&mut self, line: &Polyline, attributes: &str) {
+        self.polylines(std::slice::from_ref(line), attributes);
     }
 
-    /// Draws lines as one element.
-    pub fn lines(&mut self, lines: &[Line], attributes: &str) {
-        let path = svg::path(lines.iter().flat_map(Line::elements));
+    /// Draws polylines as one element.
+    pub fn polylines(&mut self, lines: &[Polyline], attributes: &str) {
+        let path = svg::path(lines.iter().flat_map(Polyline::elements));
         if !path.is_empty() {
             let _ = write!(self.0, "<path d=\"{path}\" {attributes}/>");
         }
@@ -81,9 +81,9 @@ impl Ink {
         );
     }
 
-    /// All that is painted inside shares these attributes.
-    pub fn group(&mut self, attributes: &str, paint: impl FnOnce(&mut Ink)) {
-        let mut inner = Ink::default();
+    /// A group: all that is painted inside shares these attributes.
+    pub fn group(&mut self, attributes: &str, paint: impl FnOnce(&mut Canvas)) {
+        let mut inner = Canvas::default();
         paint(&mut inner);
         if !inner.0.is_empty() {
             let _ = write!(self.0, "<g {attributes}>{}</g>", inner.0);
