@@ -1,9 +1,9 @@
 //! Original pictures, drawn from tile data: no picture is stored, so a corrected tile set is a
 //! corrected picture.
 //!
-//! A tile is laid out first ([`plan`]): every zone gets a shape, a spot for a piece and a place for
-//! what is counted in it. Then the style of its game paints the plan ([`style`]). The outlines that a
-//! player points at are those of the plan, so they are always where the picture is.
+//! A tile is laid out first ([`layout`]): every zone gets a shape, a spot for a piece and a place for
+//! what is counted in it. Then the style of its game paints the layout ([`style`]). The outlines that a
+//! player points at are those of the layout, so they are always where the picture is.
 
 pub mod board;
 mod canvas;
@@ -11,10 +11,10 @@ mod canvas;
 pub mod film;
 pub mod geometry;
 pub mod icons;
+pub mod layout;
 pub mod lettering;
 mod picture;
 pub mod piece;
-pub mod plan;
 #[cfg(feature = "png")]
 mod raster;
 mod rng;

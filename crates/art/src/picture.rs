@@ -6,7 +6,7 @@ use tiles::{Rotation, TileId, TileSet};
 
 use crate::canvas::{Canvas, Symbol};
 use crate::geometry::{Point, SIZE};
-use crate::plan::{Forms, Plan};
+use crate::layout::{LayoutParams, TileLayout};
 use crate::rng::Rng;
 use crate::style::{self, Sketch, Style, UnknownStyle};
 use crate::{board, lettering, piece, svg, track};
@@ -15,7 +15,7 @@ use crate::{board, lettering, piece, svg, track};
 pub struct Art {
     set: &'static TileSet,
     style: &'static dyn Style,
-    forms: Forms,
+    params: LayoutParams,
 }
 
 /// The picture of one copy of a tile at one rotation.
@@ -44,7 +44,7 @@ impl Art {
     /// Draws this set, in the style that it names.
     pub fn of(set: &'static TileSet) -> Result<Art, UnknownStyle> {
         let style = style::of(set)?;
-        Ok(Art { set, style, forms: style.forms(set) })
+        Ok(Art { set, style, params: style.layout_params(set) })
     }
 
     /// The set.
@@ -52,29 +52,29 @@ impl Art {
         self.set
     }
 
-    /// How the zones of its tiles lie.
-    pub fn forms(&self) -> &Forms {
-        &self.forms
+    /// How its tiles are laid out.
+    pub fn layout_params(&self) -> &LayoutParams {
+        &self.params
     }
 
-    /// The plan of a copy of a tile.
-    pub fn plan(&self, tile: TileId, copy: u8, rotation: Rotation) -> Plan {
-        Plan::of(self.set, &self.forms, self.set.tile(tile), copy).turned(rotation)
+    /// The layout of a copy of a tile.
+    pub fn layout(&self, tile: TileId, copy: u8, rotation: Rotation) -> TileLayout {
+        TileLayout::new(self.set, &self.params, self.set.tile(tile), copy).turned(rotation)
     }
 
     /// The picture of a copy of a tile, from 0. Copies differ in what does not matter.
     pub fn tile(&self, tile: TileId, copy: u8, rotation: Rotation) -> Picture {
-        let plan = self.plan(tile, copy, rotation);
+        let layout = self.layout(tile, copy, rotation);
         let shown = self.set.tile(tile);
         let rng = Rng::seeded(&[self.set.name(), &shown.code, &copy.to_string(), "paint"]);
-        let sketch = Sketch { set: self.set, tile: shown, plan: &plan, rotation, rng };
+        let sketch = Sketch { set: self.set, tile: shown, layout: &layout, rotation, rng };
         let (mut ground, mut marks) = (Canvas::default(), Canvas::default());
         self.style.paint(&sketch, &mut ground);
         self.style.paint_marks(&sketch, &mut marks);
-        let zones = plan.plots.iter().map(|plot| ZonePicture {
-            outline: svg::path(plot.shape.elements()),
-            spot: plot.spot,
-            marks: plot.marks.iter().map(|&(_, at)| at).collect(),
+        let zones = layout.zones.iter().map(|zone| ZonePicture {
+            outline: svg::path(zone.shape.elements()),
+            spot: zone.spot,
+            marks: zone.marks.iter().map(|&(_, at)| at).collect(),
         });
         Picture { ground: ground.into_svg(), marks: marks.into_svg(), zones: zones.collect() }
     }

@@ -9,14 +9,14 @@ use tiles::{Rotation, Tile, TileSet, Zone};
 
 use crate::canvas::{Canvas, Symbol};
 use crate::icons::Icon;
-use crate::plan::{Forms, Plan, Plot};
+use crate::layout::{LayoutParams, TileLayout, ZoneLayout};
 use crate::rng::Rng;
 
 /// The look of a game. Light comes from the north-west whatever way a tile is turned, and what
-/// stands up does so: a style paints a plan that is turned already.
+/// stands up does so: a style paints a layout that is turned already.
 pub trait Style: Sync {
-    /// How the zones of its tiles lie.
-    fn forms(&self, set: &TileSet) -> Forms;
+    /// How its tiles are laid out.
+    fn layout_params(&self, set: &TileSet) -> LayoutParams;
 
     /// What it draws often.
     fn symbols(&self) -> Vec<Symbol>;
@@ -50,25 +50,25 @@ pub struct Sketch<'a> {
     /// What it shows.
     pub tile: &'a Tile,
     /// Where it lies, turned already.
-    pub plan: &'a Plan,
-    /// How far the plan is turned, for what is scattered by chance: it turns with the tile.
+    pub layout: &'a TileLayout,
+    /// How far the layout is turned, for what is scattered by chance: it turns with the tile.
     pub rotation: Rotation,
     /// What makes this copy differ from others. It does not depend on the rotation.
     pub rng: Rng,
 }
 
 impl<'a> Sketch<'a> {
-    /// The zones of a kind with their plots.
-    pub fn zones(&self, kind: &str) -> impl Iterator<Item = (&'a Zone, &'a Plot)> + use<'a> {
+    /// The zones of a kind with their layouts.
+    pub fn zones(&self, kind: &str) -> impl Iterator<Item = (&'a Zone, &'a ZoneLayout)> + use<'a> {
         let kind = self.set.kind(kind);
-        let zones = self.tile.zones.iter().zip(&self.plan.plots);
+        let zones = self.tile.zones.iter().zip(&self.layout.zones);
         zones.filter(move |(zone, _)| Some(zone.kind) == kind)
     }
 
-    /// The name of each counted thing with its place, zone by zone.
+    /// The name of each mark with its position, zone by zone.
     pub fn marks(&self) -> impl Iterator<Item = (&'a str, crate::geometry::Point)> + use<'a> {
         let set = self.set;
-        let marks = self.plan.plots.iter().flat_map(|plot| &plot.marks);
+        let marks = self.layout.zones.iter().flat_map(|layout| &layout.marks);
         marks.map(move |&(mark, at)| (set.marks()[usize::from(mark.0)].as_str(), at))
     }
 }

@@ -42,13 +42,13 @@ impl TileZones {
     fn new(art: &Art, tile: TileId, copy: u8) -> TileZones {
         let set = art.set();
         let known = set.tile(tile);
-        let drawn = known.zones.iter().zip(art.plan(tile, copy, Rotation::R0).plots);
-        let zones = drawn.map(|(zone, plot)| ZoneOutline {
+        let drawn = known.zones.iter().zip(art.layout(tile, copy, Rotation::R0).zones);
+        let zones = drawn.map(|(zone, layout)| ZoneOutline {
             name: &zone.name,
             kind: set.kind_name(zone.kind),
-            outline: art::svg::path(plot.shape.elements()),
-            spot: to_tenths(plot.spot),
-            marks: plot.marks.iter().map(|&(_, at)| to_tenths(at)).collect(),
+            outline: art::svg::path(layout.shape.elements()),
+            spot: to_tenths(layout.spot),
+            marks: layout.marks.iter().map(|&(_, at)| to_tenths(at)).collect(),
         });
         TileZones { tile: &known.code, copy, zones: zones.collect() }
     }

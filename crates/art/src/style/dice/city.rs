@@ -3,7 +3,7 @@
 use super::symbols::{DIE, ROUND};
 use crate::canvas::Canvas;
 use crate::geometry::{Point, Polygon, Polyline, SIZE, turned};
-use crate::plan::Survey;
+use crate::layout::DistanceField;
 use crate::style::Sketch;
 use crate::svg;
 
@@ -23,9 +23,9 @@ const LIT: &str = "#fffef8";
 /// Paints the city of a face, if it shows one.
 pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
     let die = die();
-    for (_, plot) in sketch.zones("city") {
-        let part = plot.shape.intersection(&die);
-        let walls: Vec<Polyline> = plot.shape.inner_lines().iter().map(clear).collect();
+    for (_, layout) in sketch.zones("city") {
+        let part = layout.shape.intersection(&die);
+        let walls: Vec<Polyline> = layout.shape.inner_lines().iter().map(clear).collect();
         // Light from the north-west falls on the far edge of what is cut into the bone.
         canvas.group(&format!("transform=\"translate(1 1)\" stroke=\"{LIT}\""), |canvas| {
             canvas.polylines(&walls, "fill=\"none\" stroke-width=\"1.6\"");
@@ -33,8 +33,8 @@ pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
         });
         canvas.polygon(&part, &format!("fill=\"{BLACK}\""));
         canvas.group(&format!("stroke=\"{BLACK}\""), |canvas| teeth(&walls, canvas));
-        stones(&plot.shape, &walls, canvas);
-        houses(sketch, &plot.shape, canvas);
+        stones(&layout.shape, &walls, canvas);
+        houses(sketch, &layout.shape, canvas);
     }
 }
 
@@ -101,17 +101,18 @@ const HOUSES: [(&[&str], f64, usize); 3] =
 /// Builds where there is room, the tower in the middle of the city.
 fn houses(sketch: &Sketch<'_>, city: &Polygon, canvas: &mut Canvas) {
     let unturned = city.turned(sketch.rotation.inverse());
-    let mut survey = Survey::of(&unturned);
+    let mut distances = DistanceField::inside(&unturned);
     let mut rng = sketch.rng.fork("houses");
     let middle = unturned.centroid();
     let mut near = middle;
     for (symbols, reach, most) in HOUSES {
         for _ in 0..most {
             let symbol = symbols[rng.below(symbols.len())];
-            let found = survey.find(reach + YARD, near).filter(|&(_, room)| room >= reach + YARD);
+            let found =
+                distances.find(reach + YARD, near).filter(|&(_, clearance)| clearance >= reach + YARD);
             near = middle + Point::new(rng.between(-25.0, 25.0), rng.between(-25.0, 25.0));
             if let Some((at, _)) = found {
-                survey.take(at, reach + 0.5 - YARD);
+                distances.occupy(at, reach + 0.5 - YARD);
                 canvas.put(symbol, turned(at, sketch.rotation));
             }
         }

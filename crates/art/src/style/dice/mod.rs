@@ -11,19 +11,19 @@ use super::{Sketch, Style};
 use crate::canvas::{Canvas, Symbol};
 use crate::geometry::CENTRE;
 use crate::icons::Icon;
-use crate::plan::{Form, Forms};
+use crate::layout::{Form, LayoutParams};
 
 /// The look of the game.
 pub(super) struct Dice;
 
 impl Style for Dice {
-    fn forms(&self, set: &TileSet) -> Forms {
+    fn layout_params(&self, set: &TileSet) -> LayoutParams {
         let forms = [
             ("city", Form::Region { depth: 36.0 }),
             ("knight", Form::Site { radius: 30.0 }),
             ("catapult", Form::Site { radius: 30.0 }),
         ];
-        Forms::new(set, &forms)
+        LayoutParams::new(set, &forms)
     }
 
     fn symbols(&self) -> Vec<Symbol> {

@@ -9,7 +9,7 @@ use super::super::Sketch;
 use super::palette;
 use crate::canvas::Canvas;
 use crate::geometry::{CENTRE, Point, SIZE, corner, turned};
-use crate::plan::{Plot, Survey};
+use crate::layout::{DistanceField, ZoneLayout};
 use crate::rng::Rng;
 use crate::svg;
 use tree::{LARGE, MIDDLE, SMALL, Size, TINY, Tree};
@@ -47,23 +47,23 @@ const GLADE: f64 = 9.5;
 /// Paints all forests of a tile.
 pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
     let mut trees = Vec::new();
-    for (zone, plot) in sketch.zones("forest") {
+    for (zone, layout) in sketch.zones("forest") {
         let sides: Vec<Side> = zone.ports.iter().map(|port| port.side.turned(sketch.rotation)).collect();
         sides.iter().for_each(|&side| on_border(side, &mut trees));
         trees.extend(in_corners(&sides));
-        let survey = Survey::of(&plot.shape);
+        let distances = DistanceField::inside(&layout.shape);
         let mut rng = sketch.rng.fork(&zone.name);
         let others =
-            sketch.zones("forest").map(|(_, other)| &other.shape).filter(|other| *other != &plot.shape);
-        let site = edge::Site { plot, survey: &survey, others: others.collect() };
-        edge::plant(&site, &mut rng, &mut trees);
-        inside(sketch, plot, &survey, &mut rng, &mut trees);
+            sketch.zones("forest").map(|(_, other)| &other.shape).filter(|other| *other != &layout.shape);
+        let forest = edge::ForestEdge { layout, distances: &distances, others: others.collect() };
+        edge::plant(&forest, &mut rng, &mut trees);
+        inside(sketch, layout, &distances, &mut rng, &mut trees);
     }
     trees.sort_by(|a, b| a.at.y.total_cmp(&b.at.y).then(a.at.x.total_cmp(&b.at.x)));
     shadows(&trees, canvas);
-    for (_, plot) in sketch.zones("forest") {
-        canvas.polygon(&plot.shape, &format!("fill=\"{}\"", palette::FOREST));
-        plot.marks.iter().for_each(|&(_, at)| canvas.put("h-glade", at));
+    for (_, layout) in sketch.zones("forest") {
+        canvas.polygon(&layout.shape, &format!("fill=\"{}\"", palette::FOREST));
+        layout.marks.iter().for_each(|&(_, at)| canvas.put("h-glade", at));
     }
     trunks(&trees, canvas);
     trees.iter().for_each(|tree| canvas.put(tree.symbol(), tree.at));
@@ -93,7 +93,13 @@ fn in_corners(sides: &[Side]) -> impl Iterator<Item = Tree> {
 }
 
 /// Trees inside a forest, but for the glades round what is counted.
-fn inside(sketch: &Sketch<'_>, plot: &Plot, survey: &Survey, rng: &mut Rng, trees: &mut Vec<Tree>) {
+fn inside(
+    sketch: &Sketch<'_>,
+    layout: &ZoneLayout,
+    distances: &DistanceField,
+    rng: &mut Rng,
+    trees: &mut Vec<Tree>,
+) {
     let apart = Point::splat(SIZE - 2.0 * MARGIN) / Point::new(f64::from(COLUMNS - 1), f64::from(ROWS - 1));
     for (row, column) in (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (row, column))) {
         let shift = if row % 2 == 0 { 0.0 } else { 0.5 };
@@ -103,8 +109,8 @@ fn inside(sketch: &Sketch<'_>, plot: &Plot, survey: &Survey, rng: &mut Rng, tree
         let kind = tree::kind(rng);
         let reach = Point::splat(size.reach);
         let at = turned((place + jitter).clamp(reach, Point::splat(SIZE) - reach), sketch.rotation);
-        let clear = plot.marks.iter().all(|(_, mark)| mark.distance(at) > GLADE);
-        if clear && survey.room(at) > DEPTH {
+        let clear = layout.marks.iter().all(|(_, mark)| mark.distance(at) > GLADE);
+        if clear && distances.clearance(at) > DEPTH {
             trees.push(Tree { at, kind, size, out: None });
         }
     }

@@ -5,14 +5,14 @@ use tiles::Zone;
 use super::super::Sketch;
 use crate::canvas::Canvas;
 use crate::geometry::{Point, SIZE};
-use crate::plan::Plot;
+use crate::layout::ZoneLayout;
 use crate::rng::Rng;
 use crate::svg;
 
-/// The room that something with a power needs, from its middle.
-pub(super) const POWER_ROOM: f64 = 13.0;
-/// The room that each mark needs, from its middle.
-pub(super) const ROOMS: &[(&str, f64)] = &[
+/// The radius of something with a power.
+pub(super) const POWER_RADIUS: f64 = 13.0;
+/// The radius of each mark.
+pub(super) const RADII: &[(&str, f64)] = &[
     ("deer", 11.0),
     ("mammoth", 12.5),
     ("aurochs", 12.0),
@@ -23,8 +23,8 @@ pub(super) const ROOMS: &[(&str, f64)] = &[
     ("mushroom", 8.0),
 ];
 
-/// What looks to either side.
-const LIVELY: [&str; 5] = ["deer", "mammoth", "aurochs", "tiger", "fish"];
+/// What looks to the left or to the right by chance.
+const MIRRORED: [&str; 5] = ["deer", "mammoth", "aurochs", "tiger", "fish"];
 
 /// Something to be drawn.
 struct Mark<'a> {
@@ -38,11 +38,11 @@ struct Mark<'a> {
 pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
     let mut rng = sketch.rng.fork("marks");
     let mut all = Vec::new();
-    for (zone, plot) in sketch.tile.zones.iter().zip(&sketch.plan.plots) {
-        all.extend(power(zone, plot));
-        all.extend(plot.marks.iter().map(|&(mark, at)| {
+    for (zone, layout) in sketch.tile.zones.iter().zip(&sketch.layout.zones) {
+        all.extend(power(zone, layout));
+        all.extend(layout.marks.iter().map(|&(mark, at)| {
             let name = sketch.set.marks()[usize::from(mark.0)].as_str();
-            counted(name, at, plot, &mut rng)
+            counted(name, at, layout, &mut rng)
         }));
     }
     all.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
@@ -50,19 +50,19 @@ pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
 }
 
 /// The power of a zone.
-fn power<'a>(zone: &'a Zone, plot: &Plot) -> Option<Mark<'a>> {
-    Some(Mark { name: zone.power.as_deref()?, at: plot.power?, size: 1.0, mirrored: false })
+fn power<'a>(zone: &'a Zone, layout: &ZoneLayout) -> Option<Mark<'a>> {
+    Some(Mark { name: zone.power.as_deref()?, at: layout.power?, size: 1.0, mirrored: false })
 }
 
 /// A mark of a zone, a little smaller where there is little room.
-fn counted<'a>(name: &'a str, at: Point, plot: &Plot, rng: &mut Rng) -> Mark<'a> {
-    let wanted = ROOMS.iter().find(|(mark, _)| *mark == name).map_or(1.0, |&(_, room)| room);
-    let room = plot.shape.distance(at).min(plot.spot.distance(at) - 7.0);
+fn counted<'a>(name: &'a str, at: Point, layout: &ZoneLayout, rng: &mut Rng) -> Mark<'a> {
+    let wanted = RADII.iter().find(|(mark, _)| *mark == name).map_or(1.0, |&(_, radius)| radius);
+    let room = layout.shape.distance(at).min(layout.spot.distance(at) - 7.0);
     let size = if room < wanted { (room / wanted).max(0.8) } else { 1.0 };
     // Nothing that is counted is cut off at the border of the tile.
     let reach = Point::splat(wanted * size);
     let at = at.max(reach).min(Point::splat(SIZE) - reach);
-    Mark { name, at, size, mirrored: LIVELY.contains(&name) && rng.chance(0.5) }
+    Mark { name, at, size, mirrored: MIRRORED.contains(&name) && rng.chance(0.5) }
 }
 
 fn put(mark: &Mark<'_>, canvas: &mut Canvas) {

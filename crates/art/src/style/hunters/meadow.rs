@@ -4,7 +4,7 @@ use super::super::Sketch;
 use super::palette;
 use crate::canvas::Canvas;
 use crate::geometry::{Point, Polygon, SIZE, turned};
-use crate::plan::Plot;
+use crate::layout::ZoneLayout;
 use crate::rng::Rng;
 
 /// Soft patches of another green, with how far they reach.
@@ -30,16 +30,16 @@ const ROOM: f64 = 4.5;
 /// Paints the ground of the whole tile, and what grows on the meadows.
 pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
     canvas.polygon(&Polygon::tile(), &format!("fill=\"{}\"", palette::MEADOW));
-    let meadows: Vec<&Plot> = sketch.zones("meadow").map(|(_, plot)| plot).collect();
+    let meadows: Vec<&ZoneLayout> = sketch.zones("meadow").map(|(_, layout)| layout).collect();
     grass(sketch, &meadows, canvas);
     plants(sketch, &meadows, canvas);
-    for rocks in &sketch.plan.dividers {
+    for rocks in &sketch.layout.dividers {
         canvas.polygon(rocks, &format!("fill=\"{}\" stroke=\"{}\"", palette::ROCK, palette::ROCK_EDGE));
     }
 }
 
 /// Patches and blades stay inside the tile, so that its border is of one colour everywhere.
-fn grass(sketch: &Sketch<'_>, meadows: &[&Plot], canvas: &mut Canvas) {
+fn grass(sketch: &Sketch<'_>, meadows: &[&ZoneLayout], canvas: &mut Canvas) {
     let mut rng = sketch.rng.fork("grass");
     for (patch, reach) in PATCHES.into_iter().chain(GRASS) {
         let at = turned(chance_point(&mut rng, reach), sketch.rotation);
@@ -49,7 +49,7 @@ fn grass(sketch: &Sketch<'_>, meadows: &[&Plot], canvas: &mut Canvas) {
     }
 }
 
-fn plants(sketch: &Sketch<'_>, meadows: &[&Plot], canvas: &mut Canvas) {
+fn plants(sketch: &Sketch<'_>, meadows: &[&ZoneLayout], canvas: &mut Canvas) {
     let mut rng = sketch.rng.fork("plants");
     let mut taken: Vec<Point> = Vec::new();
     for number in 0..TRIES {
@@ -69,7 +69,7 @@ fn chance_point(rng: &mut Rng, margin: f64) -> Point {
 }
 
 /// Whether a plant at this point hides nothing and is hidden by nothing.
-fn has_room(meadow: &Plot, at: Point) -> bool {
+fn has_room(meadow: &ZoneLayout, at: Point) -> bool {
     let mut marks = meadow.marks.iter().map(|&(_, mark)| mark).chain(meadow.power);
     let clear = marks.all(|mark| mark.distance(at) > 13.0);
     clear && meadow.shape.contains(at) && meadow.shape.distance(at) > ROOM

@@ -13,22 +13,22 @@ use tiles::TileSet;
 use super::{Sketch, Style};
 use crate::canvas::{Canvas, Symbol};
 use crate::icons::Icon;
-use crate::plan::{Form, Forms};
+use crate::layout::{Form, LayoutParams};
 
 /// The look of the game.
 pub(super) struct Hunters;
 
 impl Style for Hunters {
-    fn forms(&self, set: &TileSet) -> Forms {
+    fn layout_params(&self, set: &TileSet) -> LayoutParams {
         let forms = [
             ("forest", Form::Region { depth: 30.0 }),
-            ("river", Form::Strand { width: 15.0, stub: 40.0 }),
+            ("river", Form::Band { width: 15.0, stub: 40.0 }),
             ("lake", Form::Pool { radius: 21.5 }),
             ("water", Form::Under),
         ];
-        let mut forms = Forms::new(set, &forms).with_marks(set, marks::ROOMS);
-        (forms.power, forms.marks_apart) = (marks::POWER_ROOM, true);
-        forms
+        let mut params = LayoutParams::new(set, &forms).with_mark_radii(set, marks::RADII);
+        (params.power_radius, params.marks_apart) = (marks::POWER_RADIUS, true);
+        params
     }
 
     fn symbols(&self) -> Vec<Symbol> {

@@ -6,7 +6,7 @@ use super::super::Sketch;
 use super::palette;
 use crate::canvas::Canvas;
 use crate::geometry::{Point, Polygon, Polyline, SIZE, to_kurbo};
-use crate::plan::Plot;
+use crate::layout::ZoneLayout;
 use crate::svg;
 
 /// How wide the deeper water in the middle of a river is.
@@ -17,8 +17,8 @@ const CLEAR: f64 = 9.0;
 /// Paints all water of a tile. River and lake are painted together layer by layer, so that no line
 /// shows where one runs into the other.
 pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
-    let rivers: Vec<&Plot> = sketch.zones("river").map(|(_, plot)| plot).collect();
-    let lakes: Vec<&Plot> = sketch.zones("lake").map(|(_, plot)| plot).collect();
+    let rivers: Vec<&ZoneLayout> = sketch.zones("river").map(|(_, layout)| layout).collect();
+    let lakes: Vec<&ZoneLayout> = sketch.zones("lake").map(|(_, layout)| layout).collect();
     let shores = |part: f64| svg::path(lakes.iter().flat_map(|lake| rounded(&lake.shape, part)));
     let banks: Vec<Polyline> = rivers.iter().flat_map(|river| river.shape.inner_lines()).collect();
     let banks = svg::path(banks.iter().flat_map(Polyline::elements)) + &shores(1.0);
@@ -70,27 +70,28 @@ fn rounded(shape: &Polygon, part: f64) -> BezPath {
 }
 
 /// Ripples glitter where no fish is.
-fn ripples(sketch: &Sketch<'_>, rivers: &[&Plot], lakes: &[&Plot], canvas: &mut Canvas) {
+fn ripples(sketch: &Sketch<'_>, rivers: &[&ZoneLayout], lakes: &[&ZoneLayout], canvas: &mut Canvas) {
     let mut rng = sketch.rng.fork("ripples");
-    for (plot, line) in rivers.iter().flat_map(|plot| plot.lines.iter().map(move |line| (plot, line))) {
+    for (layout, line) in rivers.iter().flat_map(|layout| layout.lines.iter().map(move |line| (layout, line)))
+    {
         for part in [0.2, 0.4, 0.62, 0.84] {
             let aside = Point::new(rng.between(-2.0, 2.0), rng.between(-2.0, 2.0));
-            ripple(plot, line.at(part + rng.between(-0.06, 0.06)) + aside, 3.0, canvas);
+            ripple(layout, line.at(part + rng.between(-0.06, 0.06)) + aside, 3.0, canvas);
         }
     }
-    for plot in lakes {
+    for layout in lakes {
         for _ in 0..5 {
             let aside = Point::new(rng.between(-15.0, 15.0), rng.between(-15.0, 15.0));
-            ripple(plot, plot.shape.centroid() + aside, 4.5, canvas);
+            ripple(layout, layout.shape.centroid() + aside, 4.5, canvas);
         }
     }
 }
 
-fn ripple(plot: &Plot, at: Point, room: f64, canvas: &mut Canvas) {
+fn ripple(layout: &ZoneLayout, at: Point, clearance: f64, canvas: &mut Canvas) {
     let inside = at.min(Point::splat(SIZE) - at).min_element() > 4.0;
-    let mut marks = plot.marks.iter().map(|&(_, mark)| mark).chain(plot.power);
+    let mut marks = layout.marks.iter().map(|&(_, mark)| mark).chain(layout.power);
     let clear = marks.all(|mark| mark.distance(at) > CLEAR);
-    if inside && clear && plot.shape.contains(at) && plot.shape.distance(at) > room {
+    if inside && clear && layout.shape.contains(at) && layout.shape.distance(at) > clearance {
         canvas.put("h-ripple", at);
     }
 }

@@ -78,7 +78,7 @@ fn spots(sketch: &Sketch<'_>, stops: &[Stop], rng: &mut Rng) -> Vec<(Point, f64)
 /// How far a point is from all paths, places and sides.
 fn room(sketch: &Sketch<'_>, stops: &[Stop], at: Point) -> f64 {
     let border = at.min_element().min(SIZE - at.max_element());
-    let lines = sketch.plan.plots.iter().flat_map(|plot| &plot.lines);
+    let lines = sketch.layout.zones.iter().flat_map(|layout| &layout.lines);
     let paths =
         lines.map(|line| line.nearest(at).distance(at) - path::WIDTH / 2.0 - 1.5).fold(f64::MAX, f64::min);
     let places = stops.iter().map(|stop| stop.at.distance(at) - PLACE).fold(f64::MAX, f64::min);

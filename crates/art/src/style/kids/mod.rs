@@ -14,7 +14,7 @@ use super::{Sketch, Style};
 use crate::canvas::{Canvas, Symbol};
 use crate::geometry::Polygon;
 use crate::icons::Icon;
-use crate::plan::{Form, Forms};
+use crate::layout::{Form, LayoutParams};
 
 /// The look of the game.
 pub(super) struct Kids;
@@ -23,11 +23,11 @@ pub(super) struct Kids;
 const CHILD: f64 = 10.0;
 
 impl Style for Kids {
-    fn forms(&self, set: &TileSet) -> Forms {
-        let path = Form::Strand { width: path::WIDTH, stub: path::STUB };
-        let mut forms = Forms::new(set, &[("path", path)]);
-        (forms.mark, forms.piece, forms.piece_on_mark) = (CHILD, CHILD, true);
-        forms
+    fn layout_params(&self, set: &TileSet) -> LayoutParams {
+        let path = Form::Band { width: path::WIDTH, stub: path::STUB };
+        let mut params = LayoutParams::new(set, &[("path", path)]);
+        (params.default_mark_radius, params.piece_radius, params.piece_on_mark) = (CHILD, CHILD, true);
+        params
     }
 
     fn symbols(&self) -> Vec<Symbol> {

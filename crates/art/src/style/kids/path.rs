@@ -18,9 +18,12 @@ const COATS: [(&str, f64); 4] = [("#74b83f", 3.6), ("#d8ad62", 1.6), ("#f6dfa8",
 pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
     let lines: Vec<Polyline> = sketch
         .zones("path")
-        .flat_map(|(zone, plot)| {
+        .flat_map(|(zone, layout)| {
             let ends = zone.ports.len() == 1;
-            plot.lines.iter().map(move |line| if ends { shortened(line, WIDTH / 2.0) } else { line.clone() })
+            layout
+                .lines
+                .iter()
+                .map(move |line| if ends { shortened(line, WIDTH / 2.0) } else { line.clone() })
         })
         .collect();
     let course = svg::path(lines.iter().flat_map(Polyline::elements));

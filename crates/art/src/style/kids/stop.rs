@@ -54,7 +54,7 @@ pub(super) fn stops(sketch: &Sketch<'_>) -> Vec<Stop> {
     let lines = sketch
         .zones("path")
         .filter(|(zone, _)| zone.ports.len() == 1)
-        .filter_map(|(_, plot)| plot.lines.first());
+        .filter_map(|(_, layout)| layout.lines.first());
     let stop = |(number, line): (usize, &Polyline)| {
         let ahead = heading(line);
         Stop { number, at: line.at(1.0) + ahead * BEYOND, ahead }

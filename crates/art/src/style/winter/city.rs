@@ -9,7 +9,7 @@ use super::symbols::trees::FIR;
 use super::symbols::walls::{GATE, KEEP, TOWER};
 use crate::canvas::Canvas;
 use crate::geometry::{Point, Polyline, Segment, from_kurbo, on_side, to_kurbo, turned};
-use crate::plan::Plot;
+use crate::layout::ZoneLayout;
 use crate::style::Sketch;
 use crate::svg;
 
@@ -18,13 +18,13 @@ const RAISED: &str = " transform=\"translate(0 -1.6)\"";
 
 /// Draws the ground of cities, and the shadows of their walls on both sides.
 pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
-    for (_, plot) in sketch.zones("city") {
-        canvas.polygon(&plot.shape, &format!("fill=\"{PAVING}\""));
+    for (_, layout) in sketch.zones("city") {
+        canvas.polygon(&layout.shape, &format!("fill=\"{PAVING}\""));
         let shadow = format!(
             "stroke=\"{SHADOW}\" stroke-opacity=\".3\" stroke-width=\"6\" transform=\"translate(3 2.2)\""
         );
         canvas.polylines(
-            &plot.shape.inner_lines(),
+            &layout.shape.inner_lines(),
             &format!("fill=\"none\" stroke-linejoin=\"round\" {shadow}"),
         );
     }
@@ -33,8 +33,8 @@ pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
 /// Draws the walls of cities, with towers and gates.
 pub(super) fn walls(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene, canvas: &mut Canvas) {
     let gates = gates(sketch);
-    for (_, plot) in sketch.zones("city") {
-        let lines = plot.shape.inner_lines();
+    for (_, layout) in sketch.zones("city") {
+        let lines = layout.shape.inner_lines();
         canvas.group("fill=\"none\" stroke-linejoin=\"round\"", |canvas| wall(&lines, canvas));
         towers(&lines, &gates, room, scene);
     }
@@ -90,12 +90,12 @@ fn corners(sketch: &Sketch<'_>, canvas: &mut Canvas) {
 /// Where roads come into cities.
 fn gates(sketch: &Sketch<'_>) -> Vec<Point> {
     let roads = sketch.zones("road").filter(|(zone, _)| zone.ends.iter().any(|end| end == "city"));
-    let lines = roads.flat_map(|(_, plot)| &plot.lines);
+    let lines = roads.flat_map(|(_, layout)| &layout.lines);
     lines.filter_map(|line| sketch.zones("city").find_map(|(_, city)| gate(line, city))).collect()
 }
 
 /// Where a line comes into a city.
-fn gate(line: &Polyline, city: &Plot) -> Option<Point> {
+fn gate(line: &Polyline, city: &ZoneLayout) -> Option<Point> {
     let inside = line.0.iter().position(|&at| city.shape.contains(at))?;
     let last_step = Segment::new(to_kurbo(line.0[inside.checked_sub(1)?]), to_kurbo(line.0[inside]));
     let crossing = |edge: Segment| PathSeg::from(edge).intersect_line(last_step).first().copied();
@@ -106,12 +106,12 @@ fn gate(line: &Polyline, city: &Plot) -> Option<Point> {
 /// Lets houses stand in all cities, but for a square where a piece goes.
 pub(super) fn houses(sketch: &Sketch<'_>, room: &Room, canvas: &mut Canvas) {
     let (mut room, mut scene) = (room.clone(), Scene::default());
-    sketch.zones("city").for_each(|(_, plot)| room.take(plot.spot, 2.0));
-    for (zone, plot) in sketch.zones("city") {
+    sketch.zones("city").for_each(|(_, layout)| room.take(layout.spot, 2.0));
+    for (zone, layout) in sketch.zones("city") {
         let mut rng = sketch.rng.fork(&zone.name);
         for at in rows(9, sketch.rotation, &mut rng) {
             let (house, tree) = (HOUSES[rng.below(HOUSES.len())], rng.chance(0.06));
-            if plot.shape.contains(at) && room.has(at, 5.6, 6.6) {
+            if layout.shape.contains(at) && room.has(at, 5.6, 6.6) {
                 // The shadow of a tree is longer than that of a house.
                 let symbol = if tree && room.has(at, 12.5, 6.6) { FIR.id } else { house };
                 scene.add(symbol, foot(&room, at), 1.0);

@@ -7,7 +7,7 @@ use super::scene::{Room, Scene};
 use super::symbols::{animals, field, trees};
 use crate::canvas::{Canvas, Symbol};
 use crate::geometry::{Point, Polygon, SIZE, turned};
-use crate::plan::Plot;
+use crate::layout::ZoneLayout;
 use crate::rng::Rng;
 use crate::style::Sketch;
 
@@ -47,7 +47,7 @@ pub(super) fn snow(canvas: &mut Canvas) {
 
 /// Rocks keep two fields apart where nothing else does.
 pub(super) fn rocks(sketch: &Sketch<'_>, canvas: &mut Canvas) {
-    for rocks in &sketch.plan.dividers {
+    for rocks in &sketch.layout.dividers {
         canvas.polygon(rocks, &format!("fill=\"{STONE}\" stroke=\"{MORTAR}\" stroke-width=\".8\""));
     }
 }
@@ -105,7 +105,7 @@ fn anywhere(rotation: Rotation, rng: &mut Rng) -> Point {
 }
 
 fn in_field(sketch: &Sketch<'_>, at: Point) -> bool {
-    sketch.zones("field").any(|(_, plot)| plot.shape.contains(at))
+    sketch.zones("field").any(|(_, layout)| layout.shape.contains(at))
 }
 
 /// Lets the animals of the tile stand in its largest field.
@@ -113,7 +113,7 @@ pub(super) fn animals(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene) {
     let Some((animal, places)) = sketch.tile.drawn.first().and_then(|drawn| animals_named(drawn)) else {
         return;
     };
-    let fields = sketch.zones("field").map(|(_, plot)| plot);
+    let fields = sketch.zones("field").map(|(_, layout)| layout);
     let Some(field) = fields.max_by(|a, b| a.shape.area().total_cmp(&b.shape.area())) else { return };
     let Some(at) = pasture(sketch, field, room) else { return };
     room.take(at, 13.0);
@@ -123,7 +123,7 @@ pub(super) fn animals(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene) {
 }
 
 /// A place in a field with room for animals, or the best that was found.
-fn pasture(sketch: &Sketch<'_>, field: &Plot, room: &Room) -> Option<Point> {
+fn pasture(sketch: &Sketch<'_>, field: &ZoneLayout, room: &Room) -> Option<Point> {
     const ENOUGH: f64 = 12.0;
     let mut rng = sketch.rng.fork("animals");
     let tries = (0..60).map(|_| anywhere(sketch.rotation, &mut rng)).filter(|&at| field.shape.contains(at));

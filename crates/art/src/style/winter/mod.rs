@@ -15,7 +15,7 @@ use tiles::TileSet;
 use super::{Sketch, Style};
 use crate::canvas::{Canvas, Symbol};
 use crate::icons::Icon;
-use crate::plan::{Form, Forms};
+use crate::layout::{Form, LayoutParams};
 use scene::{Room, Scene};
 use symbols::places::{COAT, TOKEN};
 
@@ -23,20 +23,20 @@ use symbols::places::{COAT, TOKEN};
 pub(super) struct Winter;
 
 impl Style for Winter {
-    fn forms(&self, set: &TileSet) -> Forms {
+    fn layout_params(&self, set: &TileSet) -> LayoutParams {
         let forms = [
             ("city", Form::Region { depth: 32.0 }),
-            ("road", Form::Strand { width: 9.0, stub: 40.0 }),
-            ("river", Form::Strand { width: 14.0, stub: 40.0 }),
+            ("road", Form::Band { width: 9.0, stub: 40.0 }),
+            ("river", Form::Band { width: 14.0, stub: 40.0 }),
             ("abbey", Form::Site { radius: 17.0 }),
             ("grove", Form::Site { radius: 14.0 }),
         ];
-        let mut forms = Forms::new(set, &forms);
-        forms.piece = 10.0;
-        forms.mark = 9.5;
-        forms.marks_apart = true;
-        forms.end = 14.0;
-        forms
+        let mut params = LayoutParams::new(set, &forms);
+        params.piece_radius = 10.0;
+        params.default_mark_radius = 9.5;
+        params.marks_apart = true;
+        params.end_radius = 14.0;
+        params
     }
 
     fn symbols(&self) -> Vec<Symbol> {
@@ -48,7 +48,7 @@ impl Style for Winter {
     }
 
     fn paint(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
-        let (mut room, mut scene) = (Room::of(sketch.plan), Scene::default());
+        let (mut room, mut scene) = (Room::of(sketch.layout), Scene::default());
         let bridges = river::bridges(sketch);
         ground::snow(canvas);
         ground::drifts(sketch, &room, canvas);
@@ -63,7 +63,7 @@ impl Style for Winter {
         city::walls(sketch, &mut room, &mut scene, canvas);
         river::springs(sketch, &mut room, &mut scene);
         sites::paint(sketch, &mut room, &mut scene, canvas);
-        sketch.plan.plots.iter().for_each(|plot| room.take(plot.spot, 9.0));
+        sketch.layout.zones.iter().for_each(|layout| room.take(layout.spot, 9.0));
         ground::animals(sketch, &mut room, &mut scene);
         ground::adorn(sketch, &mut room, &mut scene);
         scene.paint(canvas);

@@ -9,39 +9,39 @@ use super::symbols::places::SPRING;
 use super::symbols::walls::PILLAR;
 use crate::canvas::Canvas;
 use crate::geometry::{Point, Polyline};
-use crate::plan::{Form, Plot};
+use crate::layout::{Form, ZoneLayout};
 use crate::rng::Rng;
 use crate::style::Sketch;
 
 /// Draws the ice.
 pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
-    for (zone, plot) in sketch.zones("river") {
-        let banks = plot.shape.inner_lines();
+    for (zone, layout) in sketch.zones("river") {
+        let banks = layout.shape.inner_lines();
         canvas.polylines(&banks, &format!("fill=\"none\" stroke=\"{SWEPT}\" stroke-width=\"4.4\""));
-        canvas.polygon(&plot.shape, &format!("fill=\"{ICE}\""));
-        gleam(sketch, plot, canvas);
-        cracks(plot, &mut sketch.rng.fork(&zone.name), canvas);
+        canvas.polygon(&layout.shape, &format!("fill=\"{ICE}\""));
+        gleam(sketch, layout, canvas);
+        cracks(layout, &mut sketch.rng.fork(&zone.name), canvas);
         canvas.polylines(&banks, &format!("fill=\"none\" stroke=\"{BANK}\" stroke-width=\"1.1\""));
     }
 }
 
 /// The middle of the river, on which the sun shines.
-fn gleam(sketch: &Sketch<'_>, plot: &Plot, canvas: &mut Canvas) {
-    let Form::Strand { width, .. } = plot.form else { return };
+fn gleam(sketch: &Sketch<'_>, layout: &ZoneLayout, canvas: &mut Canvas) {
+    let Form::Band { width, .. } = layout.form else { return };
     let width = width - 6.0;
     canvas.polylines(
-        &plot.lines,
+        &layout.lines,
         &format!("fill=\"none\" stroke=\"{BRIGHT_ICE}\" stroke-width=\"{width}\" stroke-linejoin=\"round\""),
     );
-    for end in sketch.plan.ends.iter().filter(|end| end.what == "lake") {
+    for end in sketch.layout.ends.iter().filter(|end| end.kind == "lake") {
         canvas.circle(end.at, width, &format!("fill=\"{BRIGHT_ICE}\""));
     }
 }
 
 /// Cracks across the ice, away from the border of the tile.
-fn cracks(plot: &Plot, rng: &mut Rng, canvas: &mut Canvas) {
+fn cracks(layout: &ZoneLayout, rng: &mut Rng, canvas: &mut Canvas) {
     let mut cracks = Vec::new();
-    for line in &plot.lines {
+    for line in &layout.lines {
         for part in [0.17, 0.36, 0.62, 0.84] {
             let (at, on) = (line.at(part), line.at(part + 0.03));
             let along = (on - at).normalize_or_zero();
@@ -60,9 +60,9 @@ fn cracks(plot: &Plot, rng: &mut Rng, canvas: &mut Canvas) {
 
 /// A river comes out of rocks where it begins on the tile.
 pub(super) fn springs(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene) {
-    for (_, plot) in sketch.zones("river").filter(|(zone, _)| begins(zone)) {
-        let last_seen = |line: &Polyline| line.0.iter().rev().copied().find(|&at| plot.shape.contains(at));
-        for at in plot.lines.iter().filter_map(last_seen) {
+    for (_, layout) in sketch.zones("river").filter(|(zone, _)| begins(zone)) {
+        let last_seen = |line: &Polyline| line.0.iter().rev().copied().find(|&at| layout.shape.contains(at));
+        for at in layout.lines.iter().filter_map(last_seen) {
             scene.add(SPRING.id, at, 1.0);
             room.take(at, 10.0);
         }
@@ -75,15 +75,15 @@ fn begins(river: &Zone) -> bool {
 
 /// The parts of roads that lead over a river.
 pub(super) fn bridges(sketch: &Sketch<'_>) -> Vec<Polyline> {
-    let rivers: Vec<&Plot> =
-        sketch.zones("river").filter(|(zone, _)| !begins(zone)).map(|(_, plot)| plot).collect();
-    let roads = sketch.zones("road").flat_map(|(_, plot)| &plot.lines);
+    let rivers: Vec<&ZoneLayout> =
+        sketch.zones("river").filter(|(zone, _)| !begins(zone)).map(|(_, layout)| layout).collect();
+    let roads = sketch.zones("road").flat_map(|(_, layout)| &layout.lines);
     roads.flat_map(|road| rivers.iter().filter_map(move |river| over(road, river))).collect()
 }
 
 /// The part of a road that is over a river and both its banks, if it crosses the river.
-fn over(road: &Polyline, river: &Plot) -> Option<Polyline> {
-    let Form::Strand { width, .. } = river.form else { return None };
+fn over(road: &Polyline, river: &ZoneLayout) -> Option<Polyline> {
+    let Form::Band { width, .. } = river.form else { return None };
     let from_middle =
         |at: Point| river.lines.iter().map(|line| line.nearest(at).distance(at)).fold(f64::MAX, f64::min);
     let points = (0..=60_u8).map(|step| road.at(f64::from(step) / 60.0));

@@ -6,19 +6,19 @@ use super::symbols::houses::HOUSES;
 use super::symbols::places::{GLOW, WELL};
 use crate::canvas::Canvas;
 use crate::geometry::{CENTRE, Point, Polyline, turned};
-use crate::plan::{End, Plot};
+use crate::layout::{BandEnd, ZoneLayout};
 use crate::style::Sketch;
 
 /// Draws the roads: first the snow that was swept aside from all of them, so that it lies on none.
 pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
-    let roads: Vec<(&Plot, Vec<Polyline>)> =
-        sketch.zones("road").map(|(_, plot)| (plot, plot.shape.inner_lines())).collect();
+    let roads: Vec<(&ZoneLayout, Vec<Polyline>)> =
+        sketch.zones("road").map(|(_, layout)| (layout, layout.shape.inner_lines())).collect();
     for (_, edges) in &roads {
         canvas.polylines(edges, &format!("fill=\"none\" stroke=\"{SWEPT}\" stroke-width=\"3.6\""));
     }
-    for (plot, edges) in &roads {
-        canvas.polygon(&plot.shape, &format!("fill=\"{ROAD}\""));
-        let tracks = plot.lines.iter().flat_map(|line| [-1.9, 1.9].map(|aside| beside(line, aside)));
+    for (layout, edges) in &roads {
+        canvas.polygon(&layout.shape, &format!("fill=\"{ROAD}\""));
+        let tracks = layout.lines.iter().flat_map(|line| [-1.9, 1.9].map(|aside| beside(line, aside)));
         let tracks: Vec<Polyline> = tracks.collect();
         canvas.polylines(&tracks, &format!("fill=\"none\" stroke=\"{TRACK}\" stroke-width=\".9\""));
         canvas.polylines(edges, &format!("fill=\"none\" stroke=\"{ROAD_EDGE}\" stroke-width=\"1.1\""));
@@ -39,7 +39,7 @@ const CORNER: f64 = 8.5;
 
 /// Draws the squares of villages, which cut all roads off, and lets houses stand around them.
 pub(super) fn villages(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene, canvas: &mut Canvas) {
-    for end in sketch.plan.ends.iter().filter(|end| end.what == "village") {
+    for end in sketch.layout.ends.iter().filter(|end| end.kind == "village") {
         canvas.circle(end.at, 19.0, &format!("fill=\"url(#{})\"", GLOW.id));
         let edge = format!("stroke=\"{ROAD_EDGE}\" stroke-width=\"1.2\"");
         canvas.circle(end.at, SQUARE, &format!("fill=\"{YARD}\" {edge}"));
@@ -49,7 +49,7 @@ pub(super) fn villages(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene, 
 }
 
 /// Houses between the roads, and a well in the middle.
-fn houses(sketch: &Sketch<'_>, end: &End, scene: &mut Scene) {
+fn houses(sketch: &Sketch<'_>, end: &BandEnd, scene: &mut Scene) {
     let mut rng = sketch.rng.fork("village");
     for (x, y) in [(-CORNER, -CORNER), (CORNER, -CORNER), (CORNER, CORNER), (-CORNER, CORNER)] {
         let house = HOUSES[rng.below(HOUSES.len())];

@@ -5,7 +5,7 @@ use tiles::Rotation;
 
 use crate::canvas::Canvas;
 use crate::geometry::{Point, SIZE, Segment, from_kurbo, on_border, turned};
-use crate::plan::{Form, Plan};
+use crate::layout::{Form, TileLayout};
 use crate::rng::Rng;
 
 /// Upright things, which hide each other from south to north.
@@ -38,12 +38,13 @@ pub(super) struct Room {
 
 impl Room {
     /// The room on a tile: pieces and what is counted keep their places.
-    pub(super) fn of(plan: &Plan) -> Room {
-        let lying = plan.plots.iter().filter(|plot| plot.form != Form::Ground).map(|plot| &plot.shape);
-        let edges = lying.chain(&plan.dividers).flat_map(|shape| shape.edges()).flat_map(between);
+    pub(super) fn of(layout: &TileLayout) -> Room {
+        let lying =
+            layout.zones.iter().filter(|layout| layout.form != Form::Ground).map(|layout| &layout.shape);
+        let edges = lying.chain(&layout.dividers).flat_map(|shape| shape.edges()).flat_map(between);
         let mut room = Room { edges: edges.filter(|&at| !on_border(at)).collect(), taken: Vec::new() };
-        for plot in &plan.plots {
-            plot.marks.iter().for_each(|&(_, at)| room.take(at, 8.5));
+        for layout in &layout.zones {
+            layout.marks.iter().for_each(|&(_, at)| room.take(at, 8.5));
         }
         room
     }

@@ -2,7 +2,7 @@
 
 use super::tree::{self, LARGE, MIDDLE, SMALL, Size, TINY, Tree, in_tile};
 use crate::geometry::{Point, Polygon, Polyline, SIZE};
-use crate::plan::{Plot, Survey};
+use crate::layout::{DistanceField, ZoneLayout};
 use crate::rng::Rng;
 
 /// How finely an edge is walked along.
@@ -13,20 +13,20 @@ const SWING_LENGTH: f64 = 11.0;
 /// How near another forest is when the row keeps to its edge.
 const NARROW: f64 = 9.0;
 
-/// Where trees can stand.
-pub(super) struct Site<'a> {
-    pub(super) plot: &'a Plot,
-    pub(super) survey: &'a Survey,
+/// A forest whose edge is planted.
+pub(super) struct ForestEdge<'a> {
+    pub(super) layout: &'a ZoneLayout,
+    pub(super) distances: &'a DistanceField,
     /// The other forests of the tile, which must be seen to be others.
     pub(super) others: Vec<&'a Polygon>,
 }
 
 /// Plants the trees along all edges of a forest.
-pub(super) fn plant(site: &Site<'_>, rng: &mut Rng, trees: &mut Vec<Tree>) {
-    for line in site.plot.shape.inner_lines() {
+pub(super) fn plant(forest: &ForestEdge<'_>, rng: &mut Rng, trees: &mut Vec<Tree>) {
+    for line in forest.layout.shape.inner_lines() {
         let steps = steps(&line);
-        let side = inner_side(site.plot, &steps);
-        row(site, &steps, side, rng, trees);
+        let side = inner_side(forest.layout, &steps);
+        row(forest, &steps, side, rng, trees);
     }
 }
 
@@ -42,13 +42,13 @@ fn steps(line: &Polyline) -> Vec<(Point, Point)> {
 }
 
 /// On which side of its edge the forest lies: 1 or -1. A single point may lie in a narrow corner.
-fn inner_side(plot: &Plot, steps: &[(Point, Point)]) -> f64 {
+fn inner_side(layout: &ZoneLayout, steps: &[(Point, Point)]) -> f64 {
     let probes = (1..8).filter_map(|part| steps.get(steps.len() * part / 8));
-    let inside = probes.filter(|(at, ahead)| plot.shape.contains(*at + ahead.perp())).count();
+    let inside = probes.filter(|(at, ahead)| layout.shape.contains(*at + ahead.perp())).count();
     if inside > 3 { 1.0 } else { -1.0 }
 }
 
-fn row(site: &Site<'_>, steps: &[(Point, Point)], side: f64, rng: &mut Rng, trees: &mut Vec<Tree>) {
+fn row(forest: &ForestEdge<'_>, steps: &[(Point, Point)], side: f64, rng: &mut Rng, trees: &mut Vec<Tree>) {
     let mut swing = (rng.between(0.0, SWING), rng.between(0.0, SWING));
     let (mut wait, mut swung) = (0.0, 0.0);
     for &(edge, ahead) in steps {
@@ -62,11 +62,11 @@ fn row(site: &Site<'_>, steps: &[(Point, Point)], side: f64, rng: &mut Rng, tree
         let inward = ahead.perp() * side;
         let out = (swing.0 + (swing.1 - swing.0) * swung)
             * calm(edge)
-            * if site.is_narrow(edge - inward * NARROW) { 0.0 } else { 1.0 };
+            * if forest.is_narrow(edge - inward * NARROW) { 0.0 } else { 1.0 };
         let place = |size: Size| edge + inward * (size.reach * size.inset() - out);
         let largest = if rng.chance(0.3) { LARGE } else { MIDDLE };
         let fits = |size: &Size| {
-            in_tile(place(*size), size.reach) && site.has_room(place(*size) + inward * out, *size)
+            in_tile(place(*size), size.reach) && forest.has_room(place(*size) + inward * out, *size)
         };
         if let Some(size) = [largest, MIDDLE, SMALL, TINY].into_iter().find(fits) {
             trees.push(Tree { at: place(size), kind: tree::kind(rng), size, out: Some(-inward) });
@@ -83,11 +83,11 @@ impl Size {
     }
 }
 
-impl Site<'_> {
+impl ForestEdge<'_> {
     /// Whether a tree here would hardly reach over the other edge of the forest. The smallest may,
     /// so that narrow spurs are trees to the very end.
     fn has_room(&self, at: Point, size: Size) -> bool {
-        size.reach <= TINY.reach || self.survey.room(at) > size.reach * 0.5
+        size.reach <= TINY.reach || self.distances.clearance(at) > size.reach * 0.5
     }
 
     /// Whether another forest is too near to swing towards this point.

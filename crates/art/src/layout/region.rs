@@ -11,7 +11,7 @@ use crate::rng::Rng;
 
 /// The angle between a wall and the side of its region, as cosine and sine: 40 degrees. It must be
 /// less than 45, or two regions at one corner would overlap.
-const LEAVE: (f64, f64) = (0.766, 0.643);
+const CORNER_ANGLE: (f64, f64) = (0.766, 0.643);
 
 /// The shape of a region that reaches so far into the tile from a single side.
 pub(super) fn shape(zone: &Zone, depth: f64, rng: &mut Rng) -> Polygon {
@@ -37,7 +37,7 @@ fn before(side: Side) -> Side {
 fn outside(start: Side, beyond: &[Side], depth: f64, rng: &mut Rng) -> Polygon {
     let end = turn(start, beyond.len());
     let (from, to) = (corner(start), corner(end));
-    let (cos, sin) = LEAVE;
+    let (cos, sin) = CORNER_ANGLE;
     let away = inward(before(start)) * sin - along(before(start)) * cos;
     let back = inward(end) * sin + along(end) * cos;
     // How far the handles of the curve reach makes how far it goes into the tile.
@@ -57,7 +57,7 @@ fn outside(start: Side, beyond: &[Side], depth: f64, rng: &mut Rng) -> Polygon {
 }
 
 /// A point well inside a region, for what leads to it.
-pub(super) fn heart(zone: &Zone) -> Point {
+pub(super) fn inner_point(zone: &Zone) -> Point {
     let sides: Vec<Point> = zone.ports.iter().map(|port| inward(port.side)).collect();
     let towards: Point = sides.iter().map(|&inward| -inward).sum();
     crate::geometry::CENTRE + towards * if sides.len() == 1 { 34.0 } else { 16.0 }
