@@ -129,6 +129,7 @@ web-zoom-in = Größer
 web-zoom-out = Kleiner
 web-see-all = Alles zeigen
 web-reconnecting = Die Verbindung ist unterbrochen. Neu verbinden …
+web-delayed = Nicht auf dem neuesten Stand. Neuer Versuch …
 
 ## Würfel
 

@@ -129,6 +129,7 @@ web-zoom-in = Larger
 web-zoom-out = Smaller
 web-see-all = See all
 web-reconnecting = The connection is lost. Reconnecting…
+web-delayed = Not up to date. Trying again…
 
 ## Dice
 

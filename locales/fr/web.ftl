@@ -129,6 +129,7 @@ web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-see-all = Tout voir
 web-reconnecting = Connexion perdue. Reconnexion…
+web-delayed = Affichage pas à jour. Nouvelle tentative…
 
 ## Les dés
 

@@ -1,9 +1,12 @@
 /** Tables that people share, and what may happen to them in the middle of a turn. */
 
+import type { Route } from "@playwright/test";
+
 import { Home } from "./pages/home";
 import { Table } from "./pages/table";
 import { WaitingRoom } from "./pages/waiting";
 import type { Server } from "./support/server";
+import type { MadeTable } from "./support/tables";
 import { BOT, PERSON, startedTable } from "./support/tables";
 import { expect, test } from "./support/test";
 import type { Visitor } from "./support/visitor";
@@ -102,6 +105,46 @@ test.describe("in the middle of a turn", () => {
     expect(await table.tiles.count()).toBeGreaterThan(2);
   });
 });
+
+/** What a server says that has too much to do. */
+const BUSY = { code: "too-many", text: "" };
+
+test.describe("where the board can't be got for now", () => {
+  for (const [failure, fail] of [
+    [
+      "too many requests",
+      (route: Route) => route.fulfill({ status: 429, headers: { "Retry-After": "1" }, json: BUSY }),
+    ],
+    ["a broken connection", (route: Route) => route.abort("connectionreset")],
+  ] as const) {
+    test(`it is got later: ${failure}`, async ({ ada, table, server }) => {
+      ada.expectTrouble(/429/, /ERR_CONNECTION_RESET/);
+      const made = await startedTable(server, { game: "kids", seats: [PERSON, PERSON] });
+      await ada.sit(made, [1]);
+      await expect(table.tiles).toHaveCount(1);
+      const notice = ada.page.getByText("Not up to date.");
+      await expect(notice).toBeHidden();
+
+      const scenes = `**/api/tables/${made.id}/scene?*`;
+      await ada.page.route(scenes, fail);
+      await playTurn(server, made);
+      await expect(notice).toBeVisible();
+      await expect(table.tiles).toHaveCount(1);
+
+      // Nothing happens at the table that would make the page ask.
+      await ada.page.unroute(scenes);
+      await table.wants("place");
+      await expect(table.tiles).toHaveCount(2);
+      await expect(notice).toBeHidden();
+    });
+  }
+});
+
+/** Plays the next turn as somebody with another browser. */
+async function playTurn(server: Server, { id, seats }: MadeTable): Promise<void> {
+  const [move] = await server.ask<string[]>("GET", `/api/tables/${id}/legal`);
+  await server.ask("POST", `/api/tables/${id}/orders`, { order: "play", move, confirm: true }, seats[0]?.token);
+}
 
 /** Sits down at a table and puts a tile; the pieces that may be put on it. */
 async function beginTurn(visitor: Visitor, table: Table, server: Server): Promise<string[]> {

@@ -4,6 +4,7 @@
  */
 
 import type { FromServer, Logged, Order, Presence, ToServer } from "../api";
+import { Backoff } from "./backoff";
 import { ApiError } from "./http";
 
 /** How the connection is. `rejected`: the server won't have it, and trying again would not help. */
@@ -24,8 +25,6 @@ type Waiting = { message: ToServer; done: () => void; fail: (error: ApiError) =>
 
 /** The code with which a server says that the client made a mistake. */
 const MISTAKE = 1008;
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
 /** How often to ask whether the server is there, and how long to wait for the answer. */
 const PING_EVERY = 20_000;
 const PATIENCE = 8000;
@@ -35,7 +34,7 @@ export class TableSocket {
   have = 0;
   private socket: WebSocketLike | undefined;
   private readonly waiting = new Map<string, Waiting>();
-  private wait = FIRST_WAIT;
+  private readonly backoff = new Backoff();
   private isOpen = false;
   private isOver = false;
   private orders = 0;
@@ -90,7 +89,7 @@ export class TableSocket {
     switch (message.type) {
       case "welcome":
         this.isOpen = true;
-        this.wait = FIRST_WAIT;
+        this.backoff.reset();
         this.listener.onstate("connected");
         this.listener.onwelcome(message.seats, message.version);
         for (const { message } of this.waiting.values()) this.say(message);
@@ -128,8 +127,7 @@ export class TableSocket {
       return;
     }
     this.listener.onstate("lost");
-    this.later(this.wait * (0.75 + Math.random() / 2), () => this.open());
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.later(this.backoff.next(), () => this.open());
   }
 
   private ping(): void {

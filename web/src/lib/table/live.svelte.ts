@@ -3,12 +3,16 @@
 import type { Logged, Order, Presence, Reaction, Seated, Seen, TableView } from "../api";
 import { Attempt } from "../net/attempt.svelte";
 import { ApiError, ask } from "../net/http";
+import { Refresher } from "../net/refresher";
 import { storeSeat, storedSeats } from "../net/seat-store";
 import type { ConnectionState } from "../net/socket";
 import { TableSocket, socketTo } from "../net/socket";
 import type { Scene, Step } from "../scene";
 import { lang } from "../words/words.svelte";
 import { keptSteps, newSteps } from "./story";
+
+/** After how many milliseconds the scene is asked for again where no answer comes. */
+const PATIENCE = 15_000;
 
 /** A feeling that somebody showed. */
 export type Shown = { seat: number; reaction: Reaction; key: number };
@@ -28,6 +32,8 @@ export class LiveTable {
   reactions = $state.raw<Shown[]>([]);
   /** Why the last order was not followed. */
   error = $state.raw<ApiError>();
+  /** Whether the scene could not be got for now, so that what is shown may be out of date. */
+  isDelayed = $state(false);
   /** Whether the table can't be shown at all, and why. */
   failure = $state.raw<ApiError>();
   /** Whether an order is under way. */
@@ -37,8 +43,10 @@ export class LiveTable {
 
   private readonly socket: TableSocket;
   private since = 0;
-  private asking: Promise<void> | undefined;
-  private isStale = false;
+  private readonly refresher = new Refresher(
+    () => this.fetch(),
+    (isDelayed) => (this.isDelayed = isDelayed),
+  );
   private shown = 0;
 
   constructor(readonly id: string) {
@@ -121,40 +129,27 @@ export class LiveTable {
     return refused === undefined;
   }
 
-  /** Asks for the scene; once more if something happens meanwhile. */
-  refresh(): Promise<void> {
-    this.isStale = true;
-    this.asking ??= this.catchUp().finally(() => (this.asking = undefined));
-    return this.asking;
-  }
-
-  leave(): void {
-    this.socket.close();
-  }
-
-  private async catchUp(): Promise<void> {
+  /** Asks for the scene, until it is there or the table can't be shown at all. */
+  async refresh(): Promise<void> {
     try {
-      while (this.isStale) {
-        this.isStale = false;
-        await this.fetch();
-      }
+      await this.refresher.refresh();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!this.table) this.fail(error);
+      this.failure = error;
+      this.leave();
     }
   }
 
-  /** The table can't be shown. A server that can't be reached may come back; nothing else will change. */
-  private fail(error: ApiError): void {
-    this.failure = error;
-    if (error.problem.code !== "unreachable") this.socket.close();
+  leave(): void {
+    this.refresher.stop();
+    this.socket.close();
   }
 
   private async fetch(): Promise<void> {
     const { since } = this;
-    const { scene, ...table } = await ask<Seen>("GET", `/api/tables/${this.id}/scene?since=${since}&lang=${lang()}`);
+    const path = `/api/tables/${this.id}/scene?since=${since}&lang=${lang()}`;
+    const { scene, ...table } = await ask<Seen>("GET", path, { within: PATIENCE });
     const isFirst = this.scene === undefined || this.story.length === 0;
-    this.failure = undefined;
     this.table = table;
     this.presence = table.presence;
     this.ahead = table.now - Date.now();
