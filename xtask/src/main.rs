@@ -35,7 +35,7 @@ enum Chore {
     Play(play::Args),
     /// Measure the engine: games a second, nanoseconds a turn, instructions a game
     Bench,
-    /// Fuzz every reader
+    /// Fuzz the readers of text from outside
     Fuzz {
         /// Seconds for each target
         #[arg(long, default_value_t = 600)]

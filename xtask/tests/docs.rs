@@ -69,6 +69,41 @@ fn a_definition_is_told_from_a_use() {
     assert!(!["play", "Cell"].iter().any(|name| is_defined(name, script)));
 }
 
+#[test]
+fn every_route_is_documented() {
+    let documented = read(&root().join("docs/server.md"));
+    let described = read(&root().join("docs/openapi.json"));
+    let routes = described.lines().filter_map(|line| line.strip_prefix("    \"")?.strip_suffix("\": {"));
+    let api: Vec<&str> = routes.filter(|route| route.starts_with("/api/")).collect();
+    assert!(!api.is_empty(), "no routes are described");
+    for route in api {
+        // Parameters are in capitals there: `/api/rules/GAME`.
+        let parts = route.split('/').map(|part| part.strip_prefix('{').map_or(part.to_owned(), upper_case));
+        let path = parts.collect::<Vec<_>>().join("/");
+        let is_there = in_backticks(&documented)
+            .flat_map(str::split_whitespace)
+            .any(|word| word.split('?').next() == Some(path.as_str()));
+        assert!(is_there, "{path} is not in docs/server.md");
+    }
+}
+
+fn upper_case(parameter: &str) -> String {
+    parameter.trim_end_matches('}').to_uppercase()
+}
+
+#[test]
+fn tests_that_the_threat_model_names_exist() {
+    let server = root().join("crates/server");
+    let sources = [rust_files(&server.join("src")), rust_files(&server.join("tests"))].concat();
+    let sources: String = sources.iter().map(|path| read(path)).collect();
+    let text = read(&root().join("THREATS.md"));
+    for part in in_backticks(&text).filter(|part| part.contains("::")) {
+        let name = part.rsplit("::").next().unwrap_or_default();
+        let is_there = is_defined(name, &sources) || sources.contains(&format!("mod {name};"));
+        assert!(is_there, "THREATS.md: `{part}`");
+    }
+}
+
 /// The walk-throughs by their titles.
 fn walk_throughs(text: &str) -> Vec<(&str, &str)> {
     let (_, section) = text.split_once("\n## Walk-throughs\n").unwrap();
@@ -119,6 +154,13 @@ fn in_backticks(text: &str) -> impl Iterator<Item = &str> {
 
 fn words(source: &str) -> impl Iterator<Item = &str> {
     source.split(|letter: char| !letter.is_alphanumeric() && letter != '_').filter(|word| !word.is_empty())
+}
+
+/// The files of Rust in a folder and all below it.
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let files = paths.flat_map(|path| if path.is_dir() { rust_files(&path) } else { vec![path] });
+    files.filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect()
 }
 
 /// All documents with their text.
