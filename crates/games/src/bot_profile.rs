@@ -111,6 +111,8 @@ pub struct BotProfile {
     pub levels: &'static [BotLevel],
     /// The level that a newcomer plays against.
     pub first: Level,
+    /// The level that plays for a person who is late or has gone.
+    pub stand_in: Level,
     /// The numbers of the evaluation, for strategies that have one.
     pub weights: Option<TunedWeights>,
 }
@@ -125,6 +127,12 @@ impl BotProfile {
     pub fn names(&self) -> Vec<&'static str> {
         let levels = self.levels.iter().map(|known| known.level).filter(|level| Level::ALL.contains(level));
         levels.map(Level::name).collect()
+    }
+
+    /// The strongest level that players can play against.
+    pub fn strongest(&self) -> Level {
+        let offered = self.levels.iter().filter(|known| known.about.is_some());
+        offered.map(|known| known.level).max().unwrap_or(self.first)
     }
 
     /// What a level does; none where the game has no such level.

@@ -18,6 +18,8 @@ static DEFINITIONS: &[&Definition] = &[
     &crate::hunters::OF_2020,
     &crate::dice::DEFINITION,
     &crate::kids::DEFINITION,
+    #[cfg(feature = "test-game")]
+    &crate::trails::DEFINITION,
 ];
 
 /// Shows a game by its type to a visitor; none where it is no game of areas. So a search is compiled for each
@@ -36,18 +38,27 @@ pub fn visit<V: AreaGameVisitor>(game: &dyn Game, visitor: V) -> Option<V::Outpu
     if let Some(game) = cast::<Kids>(game) {
         return Some(visitor.visit(game));
     }
+    #[cfg(feature = "test-game")]
+    if let Some(game) = cast::<crate::trails::Trails>(game) {
+        return Some(visitor.visit(game));
+    }
     None
+}
+
+/// All games that there are.
+pub fn all() -> impl Iterator<Item = &'static Definition> {
+    DEFINITIONS.iter().copied()
 }
 
 /// All games that are offered to players.
 pub fn games() -> impl Iterator<Item = &'static Definition> {
-    DEFINITIONS.iter().copied().filter(|game| game.is_listed)
+    all().filter(|game| game.is_listed)
 }
 
 /// The game of this name, whatever the case of its letters and the kind of its minus sign.
 pub fn find(name: &str) -> Result<&'static Definition, SetupError> {
     let wanted = name.replace('\u{2212}', "-");
-    DEFINITIONS.iter().copied().find(|game| game.name.eq_ignore_ascii_case(&wanted)).ok_or_else(|| {
+    all().find(|game| game.name.eq_ignore_ascii_case(&wanted)).ok_or_else(|| {
         let known = games().map(|game| game.name).collect();
         SetupError::Game { name: name.to_owned(), known }
     })

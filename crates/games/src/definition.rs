@@ -7,7 +7,9 @@ use tiles::{SetError, TileId, TileSet};
 
 use crate::bot_profile::BotProfile;
 use crate::colour::Colour;
+use crate::example::Example;
 use crate::game::Game;
+use crate::lesson::Lesson;
 use crate::moves::Piece;
 use crate::position::{Fields, PositionError};
 use crate::rule::Rule;
@@ -38,6 +40,10 @@ pub struct Definition {
     pub piece: Piece,
     /// Its rules.
     pub rules: &'static [Rule],
+    /// The pictures beside its rules.
+    pub examples: &'static [Example],
+    /// A first game that explains it, if there is one.
+    pub lesson: Option<fn() -> Lesson>,
     /// Whether points are counted on a track. Without them what counts is the pieces that are left.
     pub has_points: bool,
     /// The rules that give points, in the order in which a table of points lists them.

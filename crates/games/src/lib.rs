@@ -32,11 +32,13 @@ mod colour;
 mod definition;
 pub mod dice;
 mod event;
+mod example;
 mod faces;
 mod game;
 mod history;
 pub mod hunters;
 pub mod kids;
+mod lesson;
 mod message;
 mod moves;
 mod pieces;
@@ -50,6 +52,9 @@ mod setup;
 pub mod text;
 mod tile_turn;
 pub mod track;
+#[cfg(feature = "test-game")]
+#[path = "../tests/trails/mod.rs"]
+mod trails;
 pub mod winter;
 mod worth;
 
@@ -59,9 +64,11 @@ pub use bot_profile::{BotLevel, BotProfile, Level, Strategy, TunedWeights};
 pub use colour::Colour;
 pub use definition::{Audience, Definition, PointsRule};
 pub use event::{Event, Score};
+pub use example::{Example, Picture};
 pub use faces::Faces;
 pub use game::{Actor, Game, Own, Phase, View};
 pub use history::History;
+pub use lesson::{LEARNER, Lesson, LessonStep};
 pub use message::{Message, Say, Value};
 pub use moves::{Move, Piece};
 pub use pieces::{Pieces, Standing};

@@ -14,6 +14,12 @@ impl Pile {
         Pile(Vec::with_capacity(tiles))
     }
 
+    /// Every tile of a set.
+    pub(crate) fn of_set(set: &TileSet) -> Pile {
+        let tiles = set.tile_ids();
+        Pile::from_iter(tiles.flat_map(|(id, tile)| std::iter::repeat_n(id, usize::from(tile.count))))
+    }
+
     /// How many tiles are left.
     pub fn len(&self) -> usize {
         self.0.len()

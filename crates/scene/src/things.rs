@@ -64,7 +64,8 @@ pub struct Spot {
 }
 
 impl Spot {
-    pub(crate) fn new(cell: Cell, zone: ZoneId) -> Spot {
+    /// A zone of the tile in this cell.
+    pub fn new(cell: Cell, zone: ZoneId) -> Spot {
         Spot { x: cell.x, y: cell.y, zone: zone.0 }
     }
 }

@@ -6,9 +6,6 @@ use ::bots::{BotError, Choice, Level, Limit, SingleThread, bot};
 use games::{Actor, Game, Seat, text};
 use runner::think;
 
-/// The level that plays for a person who is late or has gone.
-pub(crate) const STAND_IN: Level = Level::Planner;
-
 /// The names of all levels, the weakest first.
 pub(crate) fn levels() -> Vec<&'static str> {
     Level::ALL.iter().map(|level| level.name()).collect()
@@ -36,7 +33,8 @@ pub(crate) fn bot_turn(
 
 /// What the strongest bot would do, thought of within the time given.
 pub(crate) fn advise(game: &dyn Game, within: Duration, seed: u64) -> Result<Option<Choice>, BotError> {
-    let mut bot = bot(game.setup().definition(), Level::Master, seed)?;
+    let definition = game.setup().definition();
+    let mut bot = bot(definition, definition.bots.strongest(), seed)?;
     Ok(think(&mut *bot, game, limit(within), &SingleThread))
 }
 

@@ -38,6 +38,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lesson of a game. */
+        get: operations["lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -911,6 +928,8 @@ export type components = {
              * @description The fewest who can play.
              */
             least: number;
+            /** @description How many steps its lesson has; nothing where there is none. */
+            lesson_steps?: number | null;
             /** @description The levels of bots that differ in this game, the weakest first. */
             levels: components["schemas"]["LevelView"][];
             /**
@@ -1120,6 +1139,27 @@ export type components = {
              */
             y: number;
         };
+        /** @description A little game in which every draw is known, told step by step. The learner plays the first seat. */
+        Lesson: {
+            /** @description The name of the game. */
+            game: string;
+            /** @description The head of a record: how the game stands when the lesson begins. */
+            record: string;
+            /** @description Its steps. */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /** @description A step of a lesson. */
+        LessonStep: {
+            /** @description The moves that others and chance make before it is told. */
+            before: string[];
+            /** @description The message that helps after a move that is legal but not meant. */
+            hint?: string | null;
+            light?: components["schemas"]["Spot"] | null;
+            /** @description The message that tells it. */
+            says: string;
+            /** @description The move that the learner is to make. Without one there is only something to read. */
+            wants?: string | null;
+        };
         /** @description A level of bots. */
         LevelView: {
             /** @description The message that says what it is like. */
@@ -1305,6 +1345,27 @@ export type components = {
         PawnView: components["schemas"]["PieceView"] & {
             cell: string;
         };
+        /** @description Something to look at beside a rule. */
+        PictureView: {
+            code: string;
+            /** @enum {string} */
+            kind: "tile";
+            /** Format: int32 */
+            rotation: number;
+        } | {
+            colour: string;
+            figure: string;
+            /** @enum {string} */
+            kind: "piece";
+        } | {
+            icon: string;
+            /** @enum {string} */
+            kind: "icon";
+        } | {
+            group: string;
+            /** @enum {string} */
+            kind: "back";
+        };
         PieceView: {
             piece: string;
             /** Format: int32 */
@@ -1440,6 +1501,8 @@ export type components = {
         RuleView: {
             /** @description Its id, such as `W-13`, which refusals and scores name. */
             id: string;
+            /** @description What is shown beside it. */
+            pictures: components["schemas"]["PictureView"][];
             /** @description What it says. */
             text: string;
         };
@@ -1916,6 +1979,8 @@ export type Introduction = components['schemas']['Introduction'];
 export type Invitation = components['schemas']['Invitation'];
 export type KindLeft = components['schemas']['KindLeft'];
 export type LaidTile = components['schemas']['LaidTile'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonStep = components['schemas']['LessonStep'];
 export type LevelView = components['schemas']['LevelView'];
 export type Logged = components['schemas']['Logged'];
 export type Mark = components['schemas']['Mark'];
@@ -1932,6 +1997,7 @@ export type OrderId = components['schemas']['OrderId'];
 export type OwnTable = components['schemas']['OwnTable'];
 export type OwnView = components['schemas']['OwnView'];
 export type PawnView = components['schemas']['PawnView'];
+export type PictureView = components['schemas']['PictureView'];
 export type PieceView = components['schemas']['PieceView'];
 export type PileView = components['schemas']['PileView'];
 export type Place = components['schemas']['Place'];
@@ -2007,6 +2073,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
                 };
             };
         };

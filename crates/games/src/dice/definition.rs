@@ -1,7 +1,8 @@
 //! The Dice Game as the catalogue has it.
 
+use super::examples::EXAMPLES;
 use super::kit::Kit;
-use super::{position, start};
+use super::{lesson, position, start};
 use crate::bot_profile::{BotLevel, BotProfile, Level, Strategy};
 use crate::colour::Colour;
 use crate::definition::{Audience, Definition, PointsRule};
@@ -19,9 +20,11 @@ pub(crate) static DEFINITION: Definition = Definition {
     colours: &[Colour::Red, Colour::Yellow, Colour::Blue, Colour::Green, Colour::Black],
     piece: Piece::Meeple,
     rules: RULES,
+    examples: EXAMPLES,
+    lesson: Some(lesson::lesson),
     has_points: true,
     points: &[PointsRule::new("D-10", "web-kind-dice"), PointsRule::new("D-11", "web-kind-dice-doubled")],
-    bots: BotProfile { levels: LEVELS, first: Level::Learner, weights: None },
+    bots: BotProfile { levels: LEVELS, first: Level::Learner, stand_in: Level::Planner, weights: None },
     sample: include_str!("sample.txt"),
     tiles: || Ok(Kit::get()?.set()),
     start,

@@ -3,7 +3,9 @@
 
 mod city;
 mod definition;
+mod examples;
 mod kit;
+mod lesson;
 mod position;
 mod random;
 mod turn;

@@ -2,7 +2,7 @@
 
 use super::kit::Kit;
 use super::spread::is_size;
-use super::{position, start};
+use super::{examples, lesson, position, start};
 use crate::bot_profile::{AREA_LEVELS, BotProfile, Level, TunedWeights};
 use crate::colour::Colour;
 use crate::definition::{Audience, Definition, PointsRule};
@@ -22,6 +22,8 @@ pub(crate) static OF_2002: Definition = Definition {
     colours: &[Colour::Red, Colour::Yellow, Colour::Blue, Colour::Green, Colour::Black],
     piece: Piece::Man,
     rules: RULES_2002,
+    examples: examples::OF_2002,
+    lesson: Some(lesson::of_2002),
     has_points: true,
     points: &[
         PointsRule::new("H-20", "web-kind-rivers"),
@@ -30,7 +32,12 @@ pub(crate) static OF_2002: Definition = Definition {
         PointsRule::new("H-33", "web-kind-meadows"),
         PointsRule::new("H-43", "web-kind-shrine"),
     ],
-    bots: BotProfile { levels: AREA_LEVELS, first: Level::Learner, weights: Some(WEIGHTS_2002) },
+    bots: BotProfile {
+        levels: AREA_LEVELS,
+        first: Level::Learner,
+        stand_in: Level::Planner,
+        weights: Some(WEIGHTS_2002),
+    },
     sample: include_str!("sample-2002.txt"),
     tiles: || Ok(Kit::of(&OF_2002)?.set()),
     start,
@@ -50,6 +57,8 @@ pub(crate) static OF_2020: Definition = Definition {
     colours: &[Colour::Red, Colour::Yellow, Colour::Blue, Colour::Green, Colour::Purple],
     piece: Piece::Man,
     rules: RULES_2020,
+    examples: examples::OF_2020,
+    lesson: Some(lesson::of_2020),
     has_points: true,
     points: &[
         PointsRule::new("H-20", "web-kind-rivers"),
@@ -59,7 +68,12 @@ pub(crate) static OF_2020: Definition = Definition {
         PointsRule::new("H-32", "web-kind-waters"),
         PointsRule::new("H-33", "web-kind-meadows"),
     ],
-    bots: BotProfile { levels: AREA_LEVELS, first: Level::Learner, weights: Some(WEIGHTS_2020) },
+    bots: BotProfile {
+        levels: AREA_LEVELS,
+        first: Level::Learner,
+        stand_in: Level::Planner,
+        weights: Some(WEIGHTS_2020),
+    },
     sample: include_str!("sample-2020.txt"),
     tiles: || Ok(Kit::of(&OF_2020)?.set()),
     start,

@@ -1,7 +1,8 @@
 //! The game for children as the catalogue has it.
 
+use super::examples::EXAMPLES;
 use super::kit::Kit;
-use super::{position, start};
+use super::{lesson, position, start};
 use crate::bot_profile::{BotLevel, BotProfile, Level, PLANNER_OVERLOOKS, Strategy, TunedWeights};
 use crate::colour::Colour;
 use crate::definition::{Audience, Definition, PointsRule};
@@ -19,9 +20,16 @@ pub(crate) static DEFINITION: Definition = Definition {
     colours: &COLOURS,
     piece: Piece::Pawn,
     rules: RULES,
+    examples: EXAMPLES,
+    lesson: Some(lesson::lesson),
     has_points: false,
     points: &[PointsRule::new("K-05", "web-kind-paths")],
-    bots: BotProfile { levels: LEVELS, first: Level::Beginner, weights: Some(WEIGHTS) },
+    bots: BotProfile {
+        levels: LEVELS,
+        first: Level::Beginner,
+        stand_in: Level::Planner,
+        weights: Some(WEIGHTS),
+    },
     sample: include_str!("sample.txt"),
     tiles: || Ok(Kit::get()?.set()),
     start,

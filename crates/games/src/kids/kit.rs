@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use land::Atlas;
-use tiles::{MarkId, SetError, TileId, TileSet};
+use tiles::{MarkId, SetError, TileSet};
 
 use super::definition::COLOURS;
 use crate::seat::MAX_SEATS;
@@ -33,12 +33,6 @@ impl Kit {
 
     pub(super) fn set(&self) -> &'static TileSet {
         self.atlas.set()
-    }
-
-    /// K-01: every tile of the set, also the one that will lie in the middle.
-    pub(super) fn pile(&self) -> impl Iterator<Item = TileId> {
-        let tiles = self.set().tile_ids();
-        tiles.flat_map(|(id, tile)| std::iter::repeat_n(id, usize::from(tile.count)))
     }
 
     /// The child that wears the colour of each seat.

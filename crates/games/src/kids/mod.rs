@@ -2,7 +2,9 @@
 
 mod area_game;
 mod definition;
+mod examples;
 mod kit;
+mod lesson;
 mod paths;
 mod position;
 mod turn;
@@ -45,7 +47,8 @@ impl Kids {
     /// included; it must be a part of them.
     pub fn new(setup: Setup, pile: Option<&[TileId]>) -> Result<Kids, SetupError> {
         let kit = Kit::get()?;
-        let all = Pile::from_iter(kit.pile());
+        // K-01: every tile of the set, also the one that will lie in the middle.
+        let all = Pile::of_set(kit.set());
         let [pile] = match pile {
             None => [all],
             Some(pile) => Pile::parts(kit.set(), &[all], pile)?,

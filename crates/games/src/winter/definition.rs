@@ -1,7 +1,8 @@
 //! The Winter Edition as the catalogue has it.
 
+use super::examples::EXAMPLES;
 use super::kit::Kit;
-use super::{position, start};
+use super::{lesson, position, start};
 use crate::bot_profile::{AREA_LEVELS, BotProfile, Level, TunedWeights};
 use crate::colour::Colour;
 use crate::definition::{Audience, Definition, PointsRule};
@@ -25,6 +26,8 @@ pub(crate) static DEFINITION: Definition = Definition {
     colours: &[Colour::Red, Colour::Yellow, Colour::Blue, Colour::Green, Colour::Black],
     piece: Piece::Meeple,
     rules: RULES,
+    examples: EXAMPLES,
+    lesson: Some(lesson::lesson),
     has_points: true,
     points: &[
         PointsRule::new("W-20", "web-kind-roads"),
@@ -36,7 +39,12 @@ pub(crate) static DEFINITION: Definition = Definition {
         PointsRule::new("W-53", "web-kind-abbot-end"),
         PointsRule::new("W-61", "web-kind-incomplete"),
     ],
-    bots: BotProfile { levels: AREA_LEVELS, first: Level::Learner, weights: Some(WEIGHTS) },
+    bots: BotProfile {
+        levels: AREA_LEVELS,
+        first: Level::Learner,
+        stand_in: Level::Planner,
+        weights: Some(WEIGHTS),
+    },
     sample: include_str!("sample.txt"),
     tiles: || Ok(Kit::get()?.set()),
     start,

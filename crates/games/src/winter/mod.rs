@@ -3,7 +3,9 @@
 mod area_game;
 mod claim;
 mod definition;
+mod examples;
 mod kit;
+mod lesson;
 mod position;
 mod river;
 mod score;

@@ -40,7 +40,8 @@ fn a_game_offers_levels_from_weak_to_strong_and_one_for_newcomers() {
         let offered =
             |wanted| game.bots.levels.iter().any(|known| known.level == wanted && known.about.is_some());
         assert!(offered(game.bots.first), "{}", game.name);
-        assert!(offered(games::Level::Master), "{}", game.name);
+        assert_eq!(game.bots.strongest(), games::Level::Master, "{}", game.name);
+        assert!(game.bots.strategy(game.bots.stand_in).is_some(), "{}", game.name);
     }
 }
 

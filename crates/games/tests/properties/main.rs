@@ -5,6 +5,7 @@
 mod chances;
 mod colours;
 mod definition;
+mod lessons;
 mod moves;
 mod past;
 #[path = "../support/setups.rs"]

@@ -59,6 +59,8 @@ struct GameView {
     levels: Vec<LevelView>,
     /// The level that a newcomer plays against.
     first_level: &'static str,
+    /// How many steps its lesson has; nothing where there is none.
+    lesson_steps: Option<usize>,
 }
 
 impl GameView {
@@ -83,6 +85,7 @@ impl GameView {
             points: points.map(|points| PointsView { rule: points.rule.0, label: points.label }).collect(),
             levels: offered.collect(),
             first_level: game.bots.first.name(),
+            lesson_steps: game.lesson.map(|lesson| lesson().steps.len()),
         }
     }
 }

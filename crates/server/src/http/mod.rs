@@ -5,6 +5,7 @@ mod extract;
 mod guard;
 mod hint;
 mod info;
+mod lessons;
 mod limit;
 mod page;
 mod people;
@@ -141,6 +142,7 @@ fn routes() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .merge(records())
         .routes(routes!(hint::hint))
         .routes(routes!(rules::rules))
+        .routes(routes!(lessons::lesson))
         .routes(routes!(share::of_table))
         .routes(routes!(pictures::zones))
         .routes(routes!(socket::open))

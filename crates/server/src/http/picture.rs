@@ -69,7 +69,7 @@ impl Picture {
         let coloured = |figure| Colour::ALL.map(|colour| Picture::Piece(figure, colour));
         all.extend(Figure::ALL.into_iter().flat_map(coloured));
         all.extend(icons::names().map(Picture::Icon));
-        all.extend(catalog::games().map(Picture::Card));
+        all.extend(catalog::all().map(Picture::Card));
         Ok(all)
     }
 
@@ -101,7 +101,7 @@ impl From<UnknownStyle> for ApiError {
 /// How the tiles of each game are drawn.
 pub(super) fn arts() -> Result<&'static [Art], ApiError> {
     static ARTS: LazyLock<Result<Vec<Art>, UnknownStyle>> =
-        LazyLock::new(|| catalog::games().filter_map(|game| game.tile_set().ok()).map(Art::of).collect());
+        LazyLock::new(|| catalog::all().filter_map(|game| game.tile_set().ok()).map(Art::of).collect());
     ARTS.as_deref().map_err(|error| error.clone().into())
 }
 

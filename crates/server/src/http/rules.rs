@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use art::piece::Figure;
 use axum::Json;
 use axum::extract::{Path, State};
-use games::{Rule, Say, catalog};
+use games::{Definition, Picture, Rule, Say, catalog};
 use serde::Serialize;
 use utoipa::ToSchema;
 use words::Words;
@@ -39,6 +40,47 @@ struct RuleView {
     id: &'static str,
     /// What it says.
     text: String,
+    /// What is shown beside it.
+    pictures: Vec<PictureView>,
+}
+
+impl RuleView {
+    fn new(game: &Definition, rule: Rule, words: &Words) -> RuleView {
+        let examples = game.examples.iter().filter(|example| example.rule == rule);
+        let pictures =
+            examples.flat_map(|example| example.pictures).map(|picture| PictureView::new(*picture));
+        RuleView { id: rule.0, text: words.say(&rule.say()), pictures: pictures.collect() }
+    }
+}
+
+/// Something to look at beside a rule.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum PictureView {
+    /// A tile, turned so many quarters clockwise.
+    Tile { code: &'static str, rotation: u8 },
+    /// A piece.
+    Piece { figure: &'static str, colour: &'static str },
+    /// Something that is drawn on tiles.
+    Icon { icon: &'static str },
+    /// The back of the tiles of a group.
+    Back { group: &'static str },
+}
+
+impl PictureView {
+    fn new(picture: Picture) -> PictureView {
+        match picture {
+            Picture::Tile(code, rotation) => PictureView::Tile { code, rotation },
+            Picture::Standing(piece, colour) => {
+                PictureView::Piece { figure: scene::standing_figure(piece).name(), colour: colour.name() }
+            }
+            Picture::Lying(colour) => {
+                PictureView::Piece { figure: Figure::Lying.name(), colour: colour.name() }
+            }
+            Picture::Icon(icon) => PictureView::Icon { icon },
+            Picture::Back(group) => PictureView::Back { group },
+        }
+    }
 }
 
 /// The rules of a game, in words.
@@ -52,14 +94,14 @@ pub(super) async fn rules(
     Language(lang): Language,
 ) -> Result<Json<RuleBook>, ApiError> {
     let definition = catalog::find(&game).map_err(|_| ApiError::NoPage)?;
-    Ok(Json(RuleBook { game: definition.name, chapters: chapters(definition.rules, app.words(lang)) }))
+    Ok(Json(RuleBook { game: definition.name, chapters: chapters(definition, app.words(lang)) }))
 }
 
 /// The rules under the headings that they have in the files of the language.
-fn chapters(rules: &'static [Rule], words: &Words) -> Vec<Chapter> {
+fn chapters(game: &'static Definition, words: &Words) -> Vec<Chapter> {
     let named = |ids: Vec<String>| -> Vec<RuleView> {
-        let rules = rules.iter().filter(|rule| ids.contains(&rule.say().id));
-        rules.map(|rule| RuleView { id: rule.0, text: words.say(&rule.say()) }).collect()
+        let rules = game.rules.iter().filter(|rule| ids.contains(&rule.say().id));
+        rules.map(|rule| RuleView::new(game, *rule, words)).collect()
     };
     let chapters = words.sections().into_iter().map(|(title, ids)| Chapter { title, rules: named(ids) });
     chapters.filter(|chapter| !chapter.rules.is_empty()).collect()
@@ -75,7 +117,7 @@ mod tests {
     fn every_rule_is_in_one_chapter() {
         for words in Lang::ALL.map(Words::new) {
             for definition in catalog::games() {
-                let chapters = chapters(definition.rules, &words);
+                let chapters = chapters(definition, &words);
                 let told: Vec<&str> =
                     chapters.iter().flat_map(|chapter| &chapter.rules).map(|rule| rule.id).collect();
                 let all: Vec<&str> = definition.rules.iter().map(|rule| rule.0).collect();

@@ -8,7 +8,7 @@ use table::{Awaited, Logged, Millis, OrderError, Table};
 use tokio::time::{Instant, sleep_until};
 
 use super::{Hub, Live};
-use crate::bots::{STAND_IN, bot_turn};
+use crate::bots::bot_turn;
 use crate::error::ApiError;
 use crate::keys::random;
 
@@ -81,8 +81,8 @@ fn question(live: &Live) -> Result<Option<Question>, ApiError> {
     let mut inner = live.lock()?;
     let question = match (inner.table.awaited(), inner.table.game()) {
         (Awaited::Bot(seat, level), Some(game)) => {
-            let level =
-                level.and_then(|level| game.setup().definition().bots.find(&level)).unwrap_or(STAND_IN);
+            let bots = &game.setup().definition().bots;
+            let level = level.and_then(|level| bots.find(&level)).unwrap_or(bots.stand_in);
             Some(Question { seat, level, game: game.fork(), version: inner.table.version() })
         }
         _ => None,

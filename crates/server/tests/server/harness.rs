@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
-use bots::{Bot, Budget, Level};
+use bots::{Bot, Budget};
 use futures_util::{SinkExt, StreamExt};
 use games::{Actor, Game, Seat, catalog, text};
 use serde_json::{Value, json};
@@ -369,7 +369,8 @@ pub(crate) struct Mirror {
 
 impl Mirror {
     pub(crate) fn new(game: &str, starts: u8) -> Mirror {
-        let bot = bots::bot(catalog::find(game).unwrap(), Level::Learner, 5).unwrap();
+        let definition = catalog::find(game).unwrap();
+        let bot = bots::bot(definition, definition.bots.first, 5).unwrap();
         Mirror { game: catalog::start(game, 2, Seat(starts), &[]).unwrap(), seen: 0, bot }
     }
 
@@ -379,8 +380,8 @@ impl Mirror {
             self.seen += 1;
             assert_eq!(event["version"], self.seen);
             if event["event"] == "drawn" || event["event"] == "played" {
-                let own = text::read_move(&*self.game, event["move"].as_str().unwrap()).unwrap();
-                self.game.apply(own).unwrap();
+                let next = text::read_move(&*self.game, event["move"].as_str().unwrap()).unwrap();
+                self.game.apply(next).unwrap();
             }
         }
     }

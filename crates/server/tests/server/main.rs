@@ -18,5 +18,6 @@ mod resume;
 mod routes;
 mod scenes;
 mod seats;
+mod sixth_game;
 mod sockets;
 mod unknown_fields;

@@ -52,6 +52,7 @@ pub(crate) fn routes() -> Vec<Route> {
         needing(Needs::Nothing, "POST", "/api/scenes", Some(json!({ "record": "bastide 1" }))),
         needing(Needs::Nothing, "POST", "/api/share/{file}", Some(json!({ "record": "bastide 1" }))),
         nothing("GET", "/api/rules/{game}"),
+        nothing("GET", "/api/lessons/{game}"),
         nothing("GET", "/pictures/{version}/{set}/zones.json"),
         needing(Needs::Seat, "POST", "/api/tables/{id}/orders", Some(order)),
         needing(Needs::AnySeat, "POST", "/api/tables/{id}/rematch", None),

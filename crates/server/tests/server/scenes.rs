@@ -143,12 +143,35 @@ async fn a_hint_is_given_to_whoever_has_to_move_where_people_learn() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rules_of_every_game_are_told_in_chapters() {
     let house = House::open().await;
+    let addresses = house.get("/api/games").await.ok(200)["pictures"].as_str().unwrap().to_owned();
     for definition in catalog::games() {
         let path = format!("/api/rules/{}?lang=fr", definition.name);
         let book = house.get(&path).await.ok(200);
         let chapters = book["chapters"].as_array().unwrap();
         let rules = chapters.iter().flat_map(|chapter| chapter["rules"].as_array().unwrap());
-        assert_eq!(rules.count(), definition.rules.len());
+        assert_eq!(rules.clone().count(), definition.rules.len());
+        let pictures = rules.flat_map(|rule| rule["pictures"].as_array().unwrap());
+        for icon in pictures.filter(|picture| picture["kind"] == "icon") {
+            let path = format!("{addresses}/icons/{}.svg", icon["icon"].as_str().unwrap());
+            assert_eq!(house.get(&path).await.status, 200, "{path}");
+        }
     }
     assert_eq!(house.get("/api/rules/chess").await.code(), "no-page");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lesson_of_every_game_can_be_taken() {
+    let house = House::open().await;
+    for game in house.get("/api/games").await.ok(200)["games"].as_array().unwrap() {
+        let lesson = house.get(&format!("/api/lessons/{}", game["game"].as_str().unwrap())).await.ok(200);
+        let steps = lesson["steps"].as_array().unwrap();
+        assert_eq!(game["lesson_steps"], steps.len());
+        let moves = steps.iter().flat_map(|step| {
+            let before = step["before"].as_array().unwrap();
+            before.iter().chain(step.get("wants")).cloned()
+        });
+        let moment = json!({ "record": lesson["record"], "moves": moves.collect::<Vec<_>>() });
+        house.ask("POST", "/api/scenes", &[], Some(&moment)).await.ok(200);
+    }
+    assert_eq!(house.get("/api/lessons/chess").await.code(), "no-page");
 }

@@ -1,10 +1,10 @@
 /** A lesson that is being taken: how far it is, what was tried, and what is said to it. */
 
+import type { Lesson, LessonStep } from "../api";
 import { ApiError } from "../net/http";
 import { sceneAfter } from "../net/records";
 import type { Scene, Step } from "../scene";
 import { mayMove } from "../theme/theme.svelte";
-import type { Lesson, LessonStep } from "./lesson";
 import { wantedIn } from "./wanted";
 
 /** What is said to a try that was not meant. */
@@ -57,7 +57,7 @@ export class LessonRun {
   async attemptMove(move: string): Promise<void> {
     const { step } = this;
     if (this.isBusy || !step?.wants) return;
-    if (step.wants.includes(move)) {
+    if (step.wants === move) {
       await this.attempt(async () => {
         await this.make(move);
         await this.enter(this.at + 1);
@@ -84,7 +84,7 @@ export class LessonRun {
   private async enter(at: number): Promise<void> {
     const step = this.lesson.steps[at];
     if (!step) return;
-    for (const move of step.before ?? []) {
+    for (const move of step.before) {
       if (this.isLeft) return;
       await this.make(move);
       if (this.last?.seat != null && mayMove()) await new Promise((seen) => setTimeout(seen, BEAT));

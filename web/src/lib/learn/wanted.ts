@@ -9,20 +9,17 @@ export type Wanted =
   | { kind: "claim"; choice: ClaimChoice; move: string }
   | { kind: "act"; choice: ActionChoice; move: string };
 
-export function wantedIn({ choices }: Scene, moves: readonly string[]): Wanted | undefined {
-  for (const move of moves) {
-    for (const { x, y, ways } of choices.places) {
-      const way = ways.find((way) => way.move === move);
-      if (way) return { kind: "place", x, y, rotation: way.rotation, move };
-    }
-    const built = wantedBuild(choices.builds, move);
-    if (built) return built;
-    const claim = choices.claims.find((choice) => choice.move === move);
-    if (claim) return { kind: "claim", choice: claim, move };
-    const action = choices.actions.find((choice) => choice.move === move);
-    if (action) return { kind: "act", choice: action, move };
+export function wantedIn({ choices }: Scene, move: string): Wanted | undefined {
+  for (const { x, y, ways } of choices.places) {
+    const way = ways.find((way) => way.move === move);
+    if (way) return { kind: "place", x, y, rotation: way.rotation, move };
   }
-  return undefined;
+  const built = wantedBuild(choices.builds, move);
+  if (built) return built;
+  const claim = choices.claims.find((choice) => choice.move === move);
+  if (claim) return { kind: "claim", choice: claim, move };
+  const action = choices.actions.find((choice) => choice.move === move);
+  return action && { kind: "act", choice: action, move };
 }
 
 function wantedBuild(builds: readonly BuildChoice[], move: string): Wanted | undefined {
