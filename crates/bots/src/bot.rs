@@ -130,9 +130,9 @@ impl Candidate {
     /// The text of its moves, which follow one another from this state.
     pub fn texts(&self, game: &dyn Game) -> Vec<String> {
         let mut game = game.fork();
-        let write = |&own: &Move| {
-            let text = text::write_move(&*game, own);
-            game.apply_unchecked(own);
+        let write = |&wanted: &Move| {
+            let text = text::write_move(&*game, wanted);
+            game.apply_unchecked(wanted);
             text
         };
         self.moves.iter().map(write).collect()

@@ -110,8 +110,11 @@ fn nobody_sees_the_future() {
                     // The tables go on to be different ones.
                     let tables: [_; 2] = std::array::from_fn(|at| future(&*past, decks[at].clone()));
                     assert!(tables[0].turn() < 3 || tables[0].position() != tables[1].position());
-                    let mut choices = bots.each_mut().map(|own| {
-                        own.iter_mut().map(|bot| bot.choose(&*past, &budget).unwrap()).collect::<Vec<_>>()
+                    let mut choices = bots.each_mut().map(|level_bots| {
+                        level_bots
+                            .iter_mut()
+                            .map(|bot| bot.choose(&*past, &budget).unwrap())
+                            .collect::<Vec<_>>()
                     });
                     assert_eq!(choices[0], choices[1], "{name}");
                     choices[0].pop().unwrap().best

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use games::{Event, Game, Message, Own, Piece, Rule, Say, Score, Seat, track};
+use games::{Details, Event, Game, Message, Piece, Rule, Say, Score, Seat, track};
 
 use crate::app::App;
 use crate::board;
@@ -55,7 +55,7 @@ fn scored(app: &App, score: &Score) -> Message {
 pub(crate) fn standings(app: &mut App, game: &dyn Game) -> io::Result<()> {
     let view = game.view();
     for (seat, (points, reserve)) in (0..).map(Seat).zip(game.scores().iter().zip(&view.reserve)) {
-        let standing = app.text(&standing(app, &view.own, *points, reserve));
+        let standing = app.text(&standing(app, &view.details, *points, reserve));
         let colour = game.setup().colour(seat);
         let name = app.text(&Message::new("seat-colour").with("colour", colour.name()));
         let style = board::of_colour(colour);
@@ -65,27 +65,27 @@ pub(crate) fn standings(app: &mut App, game: &dyn Game) -> io::Result<()> {
 }
 
 /// How a seat stands: its points and its reserve, and its place on the track where there is one.
-fn standing(app: &App, own: &Own, points: u32, reserve: &[(Piece, u8)]) -> Message {
+fn standing(app: &App, details: &Details, points: u32, reserve: &[(Piece, u8)]) -> Message {
     let texts: Vec<String> = reserve.iter().map(|&(piece, count)| app.text(&pieces(piece, count))).collect();
-    let message = match own {
-        Own::Nothing | Own::Hunt(_) => {
+    let message = match details {
+        Details::Nothing | Details::Hunt(_) => {
             // W-63, H-35: the track has 50 spaces and is gone round again.
             let track::Marker { laps, space } = track::marker(points);
             Message::new("cli-standing").with("points", points).with("laps", laps).with("space", space)
         }
         // K-08: there are no points, only pawns that are left.
-        Own::Pawns(_) => {
+        Details::Pawns(_) => {
             let left: u32 = reserve.iter().map(|&(_, count)| u32::from(count)).sum();
             Message::new("cli-standing-pawns").with("left", left)
         }
-        Own::Dice(_) => Message::new("cli-standing-dice").with("points", points),
+        Details::Dice(_) => Message::new("cli-standing-dice").with("points", points),
     };
     message.with("reserve", texts.join(", "))
 }
 
 /// Tells what has been done with the dice in this turn, if there are any.
 fn dice(app: &mut App, game: &dyn Game) -> io::Result<()> {
-    let Own::Dice(turn) = game.view().own else { return Ok(()) };
+    let Details::Dice(turn) = game.view().details else { return Ok(()) };
     app.say(
         &Message::new("cli-dice")
             .with("rolls", u32::from(turn.rolls))
@@ -98,10 +98,11 @@ fn dice(app: &mut App, game: &dyn Game) -> io::Result<()> {
 /// Tells what is left in the pile and what was set aside; of dice there is no pile.
 pub(crate) fn pile(app: &mut App, game: &dyn Game) -> io::Result<()> {
     let view = game.view();
-    if matches!(view.own, Own::Dice(_)) {
+    if matches!(view.details, Details::Dice(_)) {
         return dice(app, game);
     }
-    let second = if let Own::Hunt(hunt) = &view.own { Some(u32::from(hunt.second_pile)) } else { None };
+    let second =
+        if let Details::Hunt(hunt) = &view.details { Some(u32::from(hunt.second_pile)) } else { None };
     let all: u32 = view.pile.iter().map(|(_, count)| u32::from(*count)).sum();
     let code = |(tile, count): &(tiles::TileId, u8)| {
         let code = &game.tiles().tile(*tile).code;

@@ -7,7 +7,7 @@ use land::{AreaId, Atlas, Cell, Land, Misfit, TileBits, TileIx};
 use tiles::{Rotation, TileId, TileSet, ZoneId};
 
 use crate::event::{Event, Score, Witness};
-use crate::game::{Own, View};
+use crate::game::{Details, View};
 use crate::moves::Piece;
 use crate::pieces::Pieces;
 use crate::pile::Pile;
@@ -174,7 +174,7 @@ impl Board {
             placed: self.land.tiles().map(|(ix, placed)| (placed, self.pieces.on(ix))).collect(),
             pile,
             aside: self.aside.counts().collect(),
-            own: Own::Nothing,
+            details: Details::Nothing,
         }
     }
 }

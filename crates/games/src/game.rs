@@ -138,12 +138,12 @@ pub struct View {
     /// What was set aside because it fitted nowhere.
     pub aside: Vec<(TileId, u8)>,
     /// What there is in this game only.
-    pub own: Own,
+    pub details: Details,
 }
 
 /// What is on the table in one game and in no other.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Own {
+pub enum Details {
     /// Nothing that the view does not have anyway.
     Nothing,
     /// What there is besides tiles and pieces in Hunters and Gatherers.

@@ -46,9 +46,9 @@ impl History {
     /// The game of a record, after its last move.
     pub fn from_record(record: &Record) -> History {
         let mut history = History::from_game(record.start().clone(), record.first().fork());
-        for &own in record.moves() {
+        for &played in record.moves() {
             // The moves of a record are legal: it was replayed when it was read or made.
-            history.advance(own);
+            history.advance(played);
         }
         history
     }
@@ -105,8 +105,8 @@ impl History {
         self.moves.clear();
         self.now = self.first.fork();
         self.events.clear();
-        for own in kept {
-            self.advance(own);
+        for played in kept {
+            self.advance(played);
         }
     }
 
@@ -116,10 +116,10 @@ impl History {
     }
 
     /// Makes a move that was legal before.
-    fn advance(&mut self, own: Move) {
-        if let Ok(events) = self.now.apply(own) {
+    fn advance(&mut self, played: Move) {
+        if let Ok(events) = self.now.apply(played) {
             self.events = events;
-            self.moves.push(own);
+            self.moves.push(played);
         }
     }
 }

@@ -66,7 +66,7 @@ pub use definition::{Audience, Definition, PointsRule};
 pub use event::{Event, Score};
 pub use example::{Example, Picture};
 pub use faces::Faces;
-pub use game::{Actor, Game, Own, Phase, View};
+pub use game::{Actor, Details, Game, Phase, View};
 pub use history::History;
 pub use lesson::{LEARNER, Lesson, LessonStep};
 pub use message::{Message, Say, Value};

@@ -32,13 +32,13 @@ impl Pile {
 
     /// Adds a tile.
     pub fn insert(&mut self, tile: TileId) {
-        let at = self.0.partition_point(|&own| own < tile);
+        let at = self.0.partition_point(|&other| other < tile);
         self.0.insert(at, tile);
     }
 
     /// Takes one tile of this id out; whether there was one.
     pub fn take(&mut self, tile: TileId) -> bool {
-        let at = self.0.partition_point(|&own| own < tile);
+        let at = self.0.partition_point(|&other| other < tile);
         let there = self.0.get(at) == Some(&tile);
         if there {
             self.0.remove(at);

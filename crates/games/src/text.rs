@@ -46,8 +46,8 @@ pub fn read_move(game: &dyn Game, text: &str) -> Result<Move, MoveError> {
 }
 
 /// The text of a move in the state in which it is made.
-pub fn write_move(game: &dyn Game, own: Move) -> String {
-    match own {
+pub fn write_move(game: &dyn Game, wanted: Move) -> String {
+    match wanted {
         Move::Draw(tile) => format!("draw {}", game.tiles().tile(tile).code),
         Move::Place(cell, rotation) => format!("place {cell} {rotation}"),
         Move::Claim(piece, zone) => {
@@ -78,7 +78,7 @@ pub(crate) fn read_spot(text: &str) -> Result<(Cell, Rotation), MoveError> {
     let Some((cell, rotation)) = text.split_once(['r', 'R']) else {
         return Err(MoveError::Rotation(text.to_owned()));
     };
-    let known = Rotation::ALL.into_iter().find(|own| rotation.trim() == own.index().to_string());
+    let known = Rotation::ALL.into_iter().find(|candidate| rotation.trim() == candidate.index().to_string());
     Ok((read_cell(cell)?, known.ok_or_else(|| MoveError::Rotation(format!("r{rotation}")))?))
 }
 

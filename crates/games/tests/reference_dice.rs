@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bots::Rng;
-use games::{Event, Faces, Game, Move, Own, Phase, Piece, Seat, catalog};
+use games::{Details, Event, Faces, Game, Move, Phase, Piece, Seat, catalog};
 use land::Cell;
 use tiles::{Rotation, TileId};
 
@@ -152,7 +152,7 @@ impl State {
     }
 
     fn drop(&mut self, face: usize) {
-        let at = self.hand.iter().position(|&own| own == face).unwrap();
+        let at = self.hand.iter().position(|&other| other == face).unwrap();
         self.hand.remove(at);
     }
 
@@ -212,7 +212,7 @@ impl State {
     }
 
     fn die_at(&self, cell: Cell) -> Option<Die> {
-        self.built.iter().copied().find(|&(_, own, _)| own == cell)
+        self.built.iter().copied().find(|&(_, other, _)| other == cell)
     }
 
     /// The cells that the black sides of the die in a cell look at.
@@ -248,7 +248,7 @@ impl State {
         let built: Vec<Die> =
             view.placed.iter().map(|(die, _)| (die.tile.index(), die.cell, die.rotation.index())).collect();
         assert_eq!(built, self.built, "{place}");
-        let Own::Dice(turn) = view.own else { unreachable!("a game with dice") };
+        let Details::Dice(turn) = view.details else { unreachable!("a game with dice") };
         let used = (usize::from(turn.rolls), usize::from(turn.knights), usize::from(turn.catapults));
         assert_eq!(
             (used, turn.is_doubled),
@@ -308,7 +308,7 @@ impl State {
         let steps = |cell: Cell| {
             self.built
                 .iter()
-                .map(|&(_, own, _)| (own.x - cell.x).abs() + (own.y - cell.y).abs())
+                .map(|&(_, other, _)| (other.x - cell.x).abs() + (other.y - cell.y).abs())
                 .min()
                 .unwrap()
         };

@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bots::Rng;
-use games::{Event, Game, Move, Own, Phase, Piece, Seat, catalog};
+use games::{Details, Event, Game, Move, Phase, Piece, Seat, catalog};
 use land::Cell;
 use tiles::{Rotation, TileId, TileSet};
 
@@ -162,7 +162,7 @@ impl State {
             let first = |seat: &Seat| scores[seat.index()] == best;
             assert_eq!(game.winners(), (0..self.seats).map(Seat).filter(first).collect::<Vec<_>>());
         }
-        let Own::Pawns(shown) = view.own else { unreachable!("a game with pawns") };
+        let Details::Pawns(shown) = view.details else { unreachable!("a game with pawns") };
         let shown: BTreeSet<_> =
             shown.into_iter().map(|(cell, pawn)| (cell, pawn.zone.index(), pawn.seat.index())).collect();
         assert!(shown.is_subset(&pawns));

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use games::dice::Turn;
-use games::{Actor, Event, Game, Own, Seat, Standing, catalog, text};
+use games::{Actor, Details, Event, Game, Seat, Standing, catalog, text};
 use land::Cell;
 
 #[test]
@@ -40,7 +40,11 @@ fn scenarios_name_known_rules() {
         let game = file.parent().and_then(Path::file_name).unwrap().to_str().unwrap();
         let known = catalog::find(game).unwrap().rules;
         for rule in rules_line(&file).iter().filter(|rule| !rule.contains("X-")) {
-            assert!(known.iter().any(|own| own.0 == rule), "{}: no rule {rule}", file.display());
+            assert!(
+                known.iter().any(|known_rule| known_rule.0 == rule),
+                "{}: no rule {rule}",
+                file.display()
+            );
         }
     }
 }
@@ -144,8 +148,8 @@ impl Stage {
         let mut events = Vec::new();
         let game = self.game()?;
         for part in line.split(';') {
-            let own = text::read_move(game, part).map_err(|error| format!("{part}: {error:?}"))?;
-            events.extend(game.apply(own).map_err(|refusal| format!("{part}: refused by {refusal:?}"))?);
+            let played = text::read_move(game, part).map_err(|error| format!("{part}: {error:?}"))?;
+            events.extend(game.apply(played).map_err(|refusal| format!("{part}: refused by {refusal:?}"))?);
         }
         self.events = events;
         Ok(())
@@ -205,7 +209,7 @@ impl Stage {
     fn pawns(&mut self, rest: &str) -> Result<(), String> {
         let game = self.game()?;
         let view = game.view();
-        let Own::Pawns(pawns) = view.own else { return Err("a game without pawns".to_owned()) };
+        let Details::Pawns(pawns) = view.details else { return Err("a game without pawns".to_owned()) };
         let zone_name = |cell: Cell, standing: Standing| {
             let tile =
                 view.placed.iter().find(|(placed, _)| placed.cell == cell).map(|(placed, _)| placed.tile);
@@ -232,8 +236,8 @@ impl Stage {
     }
 
     fn dice_turn(&mut self) -> Result<Turn, String> {
-        match self.game()?.view().own {
-            Own::Dice(turn) => Ok(turn),
+        match self.game()?.view().details {
+            Details::Dice(turn) => Ok(turn),
             _ => Err("a game without dice".to_owned()),
         }
     }
@@ -243,7 +247,7 @@ impl Stage {
         let game = self.game()?;
         let mut moves = Vec::new();
         game.legal(&mut moves);
-        let mut found: Vec<String> = moves.into_iter().map(|own| text::write_move(game, own)).collect();
+        let mut found: Vec<String> = moves.into_iter().map(|legal| text::write_move(game, legal)).collect();
         let mut wanted: Vec<&str> = rest.split(';').map(str::trim).collect();
         found.sort();
         wanted.sort_unstable();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use games::{Actor, Event, Game, History, Own, Phase, Say, Score, Seat, Standing, View};
+use games::{Actor, Details, Event, Game, History, Phase, Say, Score, Seat, Standing, View};
 use serde::Serialize;
 use tiles::{TileId, TileSet};
 use words::Words;
@@ -163,9 +163,9 @@ impl State {
 impl OwnView {
     fn new(view: &View, set: &'static TileSet) -> OwnView {
         let nothing = OwnView::default();
-        match &view.own {
-            Own::Nothing => nothing,
-            Own::Hunt(hunt) => {
+        match &view.details {
+            Details::Nothing => nothing,
+            Details::Hunt(hunt) => {
                 let covered = hunt.covered.iter().filter_map(|(cell, zone)| {
                     let (below, _) = view.placed.iter().find(|(placed, _)| placed.cell == *cell)?;
                     Some(format!("{cell}:{}", set.tile(below.tile).zones[zone.index()].name))
@@ -173,14 +173,14 @@ impl OwnView {
                 let (bonus, second_pile) = (hunt.is_bonus, hunt.second_pile);
                 OwnView { hunt: Some(HuntView { bonus, second_pile, covered: covered.collect() }), ..nothing }
             }
-            Own::Pawns(pawns) => {
+            Details::Pawns(pawns) => {
                 let pawns = pawns.iter().filter_map(|(cell, standing)| {
                     let (below, _) = view.placed.iter().find(|(placed, _)| placed.cell == *cell)?;
                     Some(PawnView { cell: cell.to_string(), piece: piece(set, below.tile, *standing) })
                 });
                 OwnView { pawns: Some(pawns.collect()), ..nothing }
             }
-            Own::Dice(turn) => {
+            Details::Dice(turn) => {
                 let dice = DiceView {
                     rolls: turn.rolls,
                     hand: counts(set, &turn.hand.iter().collect::<Vec<_>>()),

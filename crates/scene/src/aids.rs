@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use games::{AreaView, Game, Own, Phase, View};
+use games::{AreaView, Details, Game, Phase, View};
 use land::Cell;
 use serde::Serialize;
 use tiles::{Side, TileId};
@@ -35,8 +35,8 @@ pub struct Hole {
 
 impl AidsView {
     pub(crate) fn of(game: &dyn Game, view: &View, areas: &[AreaView], help: Help) -> AidsView {
-        let has_tiles = !matches!(view.own, Own::Dice(_));
-        let has_final_scoring = matches!(view.own, Own::Nothing | Own::Hunt(_));
+        let has_tiles = !matches!(view.details, Details::Dice(_));
+        let has_final_scoring = matches!(view.details, Details::Nothing | Details::Hunt(_));
         let is_on = game.phase() != Phase::Over;
         let holes = (help.dead_cells && has_tiles && is_on).then(|| holes(game, view, help.chances));
         let outlook = (help.outlook && has_final_scoring && is_on).then(|| outlook(game, areas));

@@ -73,7 +73,7 @@ impl SceneArea {
         let kind = game.tiles().kind_name(area.kind);
         let name = speech.say(&Message::new("area-kind").with("kind", kind));
         let appraisal = area.appraisal.filter(|_| tells_worth);
-        let owners = area.appraisal.map(|own| own.owners.to_vec()).unwrap_or_default();
+        let owners = area.appraisal.map(|appraisal| appraisal.owners.to_vec()).unwrap_or_default();
         let first = area.zones.first().map(|(tile, zone)| u16::from(tile.0) * ZONES + u16::from(zone.0));
         let mut said = match &appraisal {
             None => vec![speech.say(&Message::new("area-name").with("name", name.as_str()))],

@@ -123,14 +123,14 @@ impl Choices {
         let Actor::Seat(_) = game.actor() else { return choices };
         let mut moves = Vec::new();
         game.legal(&mut moves);
-        moves.into_iter().for_each(|own| choices.add(game, view, own));
+        moves.into_iter().for_each(|wanted| choices.add(game, view, wanted));
         choices
     }
 
-    fn add(&mut self, game: &dyn Game, view: &View, own: Move) {
-        let text = text::write_move(game, own);
+    fn add(&mut self, game: &dyn Game, view: &View, wanted: Move) {
+        let text = text::write_move(game, wanted);
         let action = |kind| ActionChoice { text: text.clone(), kind };
-        match own {
+        match wanted {
             // The moves of chance are nobody's choice.
             Move::Draw(_) | Move::Roll(_) => {}
             Move::Place(cell, rotation) => {

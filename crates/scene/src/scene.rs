@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use games::{Actor, History, Own, Phase};
+use games::{Actor, Details, History, Phase};
 use serde::Serialize;
 use words::Words;
 
@@ -89,7 +89,8 @@ impl Scene {
         let (setup, set, view) = (game.setup(), game.tiles(), game.view());
         let speech = Speech::new(words, setup, &ask.names);
         let options = setup.options().iter().map(|(key, value)| (*key, value.clone()));
-        let reserve = view.reserve.iter().map(|own| own.iter().map(|(piece, left)| (piece.name(), *left)));
+        let reserve =
+            view.reserve.iter().map(|kinds| kinds.iter().map(|(piece, left)| (piece.name(), *left)));
         let areas = game.areas();
         let tells_eaten = ask.help.worth || game.phase() == Phase::Over;
         Scene {
@@ -117,7 +118,7 @@ impl Scene {
             pile: PileView::of(game, &view, ask.help.pile),
             aside: things::aside(set, &view),
             dice: DiceTable::of(set, &view),
-            bonus: matches!(&view.own, Own::Hunt(hunt) if hunt.is_bonus),
+            bonus: matches!(&view.details, Details::Hunt(hunt) if hunt.is_bonus),
             winners: game.winners().iter().map(|seat| seat.0).collect(),
             choices: Choices::of(game, &view),
             aids: AidsView::of(game, &view, &areas, ask.help),

@@ -62,9 +62,9 @@ impl<'a> Speech<'a> {
     }
 
     /// A move in a sentence, about to be made in this state.
-    pub(crate) fn tell_move(&self, game: &dyn Game, view: &View, own: Move) -> String {
+    pub(crate) fn tell_move(&self, game: &dyn Game, view: &View, wanted: Move) -> String {
         let about = |id: &str| Message::new(id).with("seat", self.name(view.seat));
-        self.say(&match own {
+        self.say(&match wanted {
             Move::Draw(_) if view.placed.is_empty() => Message::new("story-first-tile"),
             Move::Draw(_) => about("story-draw"),
             Move::Place(cell, _) => about("story-place").with("cell", cell.to_string()),
@@ -76,7 +76,8 @@ impl<'a> Speech<'a> {
             }
             Move::Recall(cell) => {
                 let standing = view.placed.iter().find(|(placed, _)| placed.cell == cell);
-                let piece = standing.and_then(|(_, standing)| *standing).map_or("", |own| own.piece.name());
+                let piece =
+                    standing.and_then(|(_, standing)| *standing).map_or("", |standing| standing.piece.name());
                 about("story-recall")
                     .with("piece", Message::new("piece-one").with("piece", piece))
                     .with("cell", cell.to_string())

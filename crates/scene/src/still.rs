@@ -3,7 +3,7 @@
 use art::board::{Board, Bounds, Cell, Loose};
 use art::piece::{Colour, Figure};
 use art::track::{Marker, Track};
-use games::{Game, Move, Own, Phase, Piece, Record, Seat, View, dice};
+use games::{Details, Game, Move, Phase, Piece, Record, Seat, View, dice};
 use tiles::{TileId, TileSet};
 
 use crate::figure::{drawn, figure};
@@ -52,7 +52,7 @@ impl Still {
     /// has them already.
     fn after_turn(before: View, last: Move, after: &dyn Game) -> Still {
         let now = Still::of(after);
-        let Own::Dice(mut turn) = before.own else { return now };
+        let Details::Dice(mut turn) = before.details else { return now };
         if after.phase() == Phase::Over {
             return now;
         }
@@ -65,7 +65,7 @@ impl Still {
             Move::Roll(faces) => turn.hand = faces,
             _ => {}
         }
-        Still { view: View { placed, own: Own::Dice(turn), ..now.view }, ..now }
+        Still { view: View { placed, details: Details::Dice(turn), ..now.view }, ..now }
     }
 
     fn colour(&self, seat: Seat) -> Colour {
@@ -106,7 +106,7 @@ impl Still {
                 board.put(cell(placed.cell), standing.zone, figure, self.colour(standing.seat));
             }
         }
-        let is_pawn = matches!(self.view.own, Own::Pawns(_));
+        let is_pawn = matches!(self.view.details, Details::Pawns(_));
         let markers = self.colours.iter().zip(&self.points).map(|(&colour, &points)| {
             let games::track::Marker { space, laps } = games::track::marker(points);
             Marker { colour, points, space, laps }
@@ -117,21 +117,21 @@ impl Still {
             markers: markers.collect(),
         });
         self.groups().into_iter().for_each(|group| board.beside(group));
-        match &self.view.own {
-            Own::Hunt(hunt) => hunt.covered.iter().for_each(|&(at, zone)| board.cover(cell(at), zone)),
-            Own::Pawns(pawns) => {
+        match &self.view.details {
+            Details::Hunt(hunt) => hunt.covered.iter().for_each(|&(at, zone)| board.cover(cell(at), zone)),
+            Details::Pawns(pawns) => {
                 for (at, pawn) in pawns {
                     board.put(cell(*at), pawn.zone, Figure::Pawn, self.colour(pawn.seat));
                 }
             }
-            Own::Nothing | Own::Dice(_) => {}
+            Details::Nothing | Details::Dice(_) => {}
         }
     }
 
     /// What lies beside the board: the tile in hand, or the dice that are not built.
     fn groups(&self) -> Vec<Vec<Loose>> {
-        match &self.view.own {
-            Own::Dice(turn) => self.dice(turn),
+        match &self.view.details {
+            Details::Dice(turn) => self.dice(turn),
             _ => vec![self.view.hand.into_iter().map(Loose::Tile).collect()],
         }
     }

@@ -105,11 +105,11 @@ pub struct Mark {
 pub(crate) fn since(history: &History, known: usize, speech: &Speech<'_>) -> Vec<Step> {
     let mut game = history.first().fork();
     let mut steps = Vec::new();
-    for (before, &own) in history.moves().iter().enumerate() {
+    for (before, &played) in history.moves().iter().enumerate() {
         if before < known {
-            game.apply_unchecked(own);
+            game.apply_unchecked(played);
         } else {
-            steps.push(step(&mut *game, before + 1, own, speech));
+            steps.push(step(&mut *game, before + 1, played, speech));
         }
     }
     steps
@@ -120,10 +120,10 @@ pub fn marks(record: &Record, words: &Words, names: &[Option<String>]) -> Vec<Ma
     let mut game = record.first().fork();
     let speech = Speech::new(words, game.setup(), names);
     let mut marks = Vec::new();
-    for (at, &own) in (1..).zip(record.moves()) {
+    for (at, &played) in (1..).zip(record.moves()) {
         let turn = game.turn();
         // The moves of a record are legal: it was replayed when it was read or made.
-        let events = game.apply(own).unwrap_or_default();
+        let events = game.apply(played).unwrap_or_default();
         let seen = events.iter().filter(|event| matches!(event, Event::Scored(_) | Event::Over { .. }));
         let label: Vec<String> = seen.map(|event| speech.tell_event(event)).collect();
         if !label.is_empty() {
@@ -141,35 +141,35 @@ pub fn tell(
     names: &[Option<String>],
 ) -> Vec<(String, String)> {
     let (mut game, speech) = (game.fork(), Speech::new(words, game.setup(), names));
-    let told = moves.iter().map(|&own| {
-        let told = (text::write_move(&*game, own), speech.tell_move(&*game, &game.view(), own));
-        game.apply_unchecked(own);
+    let told = moves.iter().map(|&played| {
+        let told = (text::write_move(&*game, played), speech.tell_move(&*game, &game.view(), played));
+        game.apply_unchecked(played);
         told
     });
     told.collect()
 }
 
 /// Makes a move and tells it.
-fn step(game: &mut dyn Game, number: usize, own: Move, speech: &Speech<'_>) -> Step {
-    let (view, turn, made) = (game.view(), game.turn(), text::write_move(game, own));
+fn step(game: &mut dyn Game, number: usize, played: Move, speech: &Speech<'_>) -> Step {
+    let (view, turn, made) = (game.view(), game.turn(), text::write_move(game, played));
     let seat = if let games::Actor::Seat(Seat(seat)) = game.actor() { Some(seat) } else { None };
-    let text = speech.tell_move(game, &view, own);
-    let placed = placed(game, &view, own);
+    let text = speech.tell_move(game, &view, played);
+    let placed = placed(game, &view, played);
     // The moves of a history are legal: they were made.
-    let events = game.apply(own).unwrap_or_default();
+    let events = game.apply(played).unwrap_or_default();
     let events = events.iter().map(|event| happening(game.tiles(), event, speech.tell_event(event)));
     Step { number, turn, seat, made, text, placed, events: events.collect(), scores: game.scores().to_vec() }
 }
 
 /// The tile that a move puts on the board.
-fn placed(game: &dyn Game, view: &View, own: Move) -> Option<LaidTile> {
-    let placed = match own {
+fn placed(game: &dyn Game, view: &View, played: Move) -> Option<LaidTile> {
+    let placed = match played {
         Move::Place(cell, rotation) => Placed { tile: view.hand?, cell, rotation },
         Move::Build(tile, cell, rotation) => Placed { tile, cell, rotation },
         // The first tile of a game may be laid by chance.
         Move::Draw(_) if view.placed.is_empty() => {
             let mut after = game.fork();
-            after.apply_unchecked(own);
+            after.apply_unchecked(played);
             after.view().placed.first()?.0
         }
         _ => return None,

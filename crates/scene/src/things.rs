@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use games::hunters::Eaten;
-use games::{Game, Own, Piece, Standing, View};
+use games::{Details, Game, Piece, Standing, View};
 use land::{Cell, Placed};
 use serde::Serialize;
 use tiles::{TileId, TileSet, ZoneId};
@@ -162,8 +162,9 @@ pub(crate) fn tiles(set: &'static TileSet, view: &View) -> Vec<LaidTile> {
 pub(crate) fn pieces(set: &TileSet, view: &View) -> Vec<Post> {
     let on_tiles = view.placed.iter().filter_map(|(placed, standing)| Some((*placed, (*standing)?)));
     let mut posts: Vec<Post> = on_tiles.map(|(placed, standing)| post(set, placed, standing)).collect();
-    if let Own::Pawns(pawns) = &view.own {
-        let tile_at = |cell: Cell| view.placed.iter().map(|(placed, _)| *placed).find(|own| own.cell == cell);
+    if let Details::Pawns(pawns) = &view.details {
+        let tile_at =
+            |cell: Cell| view.placed.iter().map(|(placed, _)| *placed).find(|placed| placed.cell == cell);
         let pawns = pawns.iter().filter_map(|(cell, standing)| Some((tile_at(*cell)?, *standing)));
         posts.extend(pawns.map(|(placed, standing)| post(set, placed, standing)));
     }
@@ -182,15 +183,15 @@ fn post(set: &TileSet, placed: Placed, standing: Standing) -> Post {
 
 /// The zones whose animals count no more.
 pub(crate) fn covered(view: &View) -> Vec<Spot> {
-    match &view.own {
-        Own::Hunt(hunt) => hunt.covered.iter().map(|&(cell, zone)| Spot::new(cell, zone)).collect(),
+    match &view.details {
+        Details::Hunt(hunt) => hunt.covered.iter().map(|&(cell, zone)| Spot::new(cell, zone)).collect(),
         _ => Vec::new(),
     }
 }
 
 /// Who eats and who is eaten.
 pub(crate) fn eaten(view: &View) -> Vec<EatenView> {
-    let Own::Hunt(hunt) = &view.own else { return Vec::new() };
+    let Details::Hunt(hunt) = &view.details else { return Vec::new() };
     let tell = |eaten: &Eaten| EatenView {
         at: Spot::new(eaten.cell, eaten.zone),
         deer: eaten.deer,
@@ -207,11 +208,12 @@ pub(crate) fn aside(set: &'static TileSet, view: &View) -> Vec<&'static str> {
 
 impl PileView {
     pub(crate) fn of(game: &dyn Game, view: &View, tells_kinds: bool) -> Option<PileView> {
-        if matches!(view.own, Own::Dice(_)) {
+        if matches!(view.details, Details::Dice(_)) {
             return None;
         }
         let set = game.tiles();
-        let second = if let Own::Hunt(hunt) = &view.own { Some(u32::from(hunt.second_pile)) } else { None };
+        let second =
+            if let Details::Hunt(hunt) = &view.details { Some(u32::from(hunt.second_pile)) } else { None };
         let all: u32 = view.pile.iter().map(|(_, count)| u32::from(*count)).sum();
         let next = game.next_stack().and_then(|stack| stack.nth(0));
         let group = next.map_or(0, |tile| usize::from(set.tile(tile).group.0));
@@ -227,7 +229,7 @@ impl PileView {
 
 impl DiceTable {
     pub(crate) fn of(set: &'static TileSet, view: &View) -> Option<DiceTable> {
-        let Own::Dice(turn) = view.own else { return None };
+        let Details::Dice(turn) = view.details else { return None };
         let keeps = |reserve: &[(Piece, u8)]| reserve.contains(&(Piece::Knight, 1));
         let kept = (0..).zip(&view.reserve).filter(|(_, reserve)| keeps(reserve)).map(|(seat, _)| seat);
         Some(DiceTable {

@@ -68,7 +68,7 @@ fn legal(game: &dyn Game) -> Vec<String> {
     if matches!(game.actor(), Actor::Seat(_)) {
         game.legal(&mut moves);
     }
-    moves.into_iter().map(|own| text::write_move(game, own)).collect()
+    moves.into_iter().map(|wanted| text::write_move(game, wanted)).collect()
 }
 
 fn check_choices(history: &History, scene: &Scene) {
@@ -132,7 +132,7 @@ fn check_end(history: &History, before: &[SceneArea]) {
 
 /// The areas that a turn completes score what they were said to be worth.
 fn check_turn(history: &History, scene: &Scene) {
-    let can_pass = offered(scene).iter().any(|own| own == "pass");
+    let can_pass = offered(scene).iter().any(|offer| offer == "pass");
     if history.game().phase() != Phase::Claim || !can_pass {
         return;
     }

@@ -11,9 +11,9 @@ use words::{Lang, Words};
 fn played(game: &str, options: &[(&str, &str)], moves: &[&str]) -> History {
     let setup = catalog::find(game).unwrap().setup(2, Seat(0), options).unwrap();
     let mut history = History::new(setup).unwrap();
-    for own in moves {
-        let own = text::read_move(history.game(), own).unwrap();
-        history.play(own).unwrap();
+    for played in moves {
+        let played = text::read_move(history.game(), played).unwrap();
+        history.play(played).unwrap();
     }
     history
 }

@@ -6,7 +6,7 @@
 //! every side that no end in hand could close. Knights are never kept.
 
 use games::dice::Turn;
-use games::{Game, Move, Own};
+use games::{Details, Game, Move};
 use land::Cell;
 use tiles::{KindId, Rotation, Side, TileId, TileSet};
 
@@ -20,7 +20,7 @@ const ROLLS: u8 = 3;
 /// The next move of the simple player; none where it is not a player's move of the Dice Game.
 pub fn heuristic(game: &dyn Game) -> Option<Move> {
     let view = game.view();
-    let Own::Dice(turn) = view.own else { return None };
+    let Details::Dice(turn) = view.details else { return None };
     game.check(Move::Stop).ok()?;
     let faces = Faces { set: game.tiles(), city: game.tiles().kind("city")? };
     let is_empty = |cell: &Cell| view.placed.iter().all(|(die, _)| die.cell != *cell);

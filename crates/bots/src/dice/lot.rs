@@ -150,9 +150,9 @@ impl Lot {
     /// one. Most of the solver's time goes here.
     pub(super) fn mean_with_roll(self, dice: usize, table: &[f64]) -> f64 {
         let Lots { codes, by_code, chances, .. } = &*LOTS;
-        let own = codes[self.index()];
+        let offset = codes[self.index()];
         let rolls = chances[dice].iter().zip(codes);
-        rolls.map(|(chance, code)| chance * table[usize::from(by_code[own + code])]).sum()
+        rolls.map(|(chance, code)| chance * table[usize::from(by_code[offset + code])]).sum()
     }
 
     /// The chance that so many dice show this lot, and catapults else.

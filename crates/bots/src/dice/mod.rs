@@ -28,12 +28,12 @@ pub use heuristic::heuristic;
 pub use proof::Proof;
 pub use survey::{Survey, write_styles};
 
-use games::{Actor, Game, Move, Own, Piece, View};
+use games::{Actor, Details, Game, Move, Piece, View};
 use tiles::TileId;
 
 use book::NAMES;
 use lot::{DICE, KNIGHT, Lot};
-use plan::{Moment, Plan};
+use plan::{Moment, RollPlan};
 use race::{Race, Runner};
 use site::Die;
 use turn::{KNIGHTS_TO_KEEP, Stakes};
@@ -52,7 +52,7 @@ pub fn solver(game: &dyn Game) -> Option<Move> {
 
 /// The first move of the best plan.
 fn next_move(game: &dyn Game, moment: &Moment, stakes: &Stakes) -> Option<Move> {
-    let Plan { build, collect, worth } = moment.best_plan(stakes);
+    let RollPlan { build, collect, worth } = moment.best_plan(stakes);
     let mut builds = build.iter().filter_map(|die| as_move(game, *die));
     if let Some(build) = builds.find(|&build| game.check(build).is_ok()) {
         return Some(build);
@@ -75,7 +75,7 @@ fn as_move(game: &dyn Game, die: Die) -> Option<Move> {
 
 /// Where the turn stands.
 fn moment(game: &dyn Game, view: &View) -> Option<Moment> {
-    let Own::Dice(turn) = view.own else { return None };
+    let Details::Dice(turn) = view.details else { return None };
     let kind_of = |face: TileId| {
         let code = &game.tiles().tile(face).code;
         NAMES.iter().position(|name| name == code).unwrap_or(KNIGHT)
@@ -98,12 +98,12 @@ fn moment(game: &dyn Game, view: &View) -> Option<Moment> {
 
 /// What the ends of this turn are worth to whoever has it.
 fn stakes(game: &dyn Game, view: &View) -> Stakes {
-    let Own::Dice(turn) = view.own else { return Stakes::points(0.0) };
+    let Details::Dice(turn) = view.details else { return Stakes::points(0.0) };
     let runner = |seat: usize| Runner {
         score: game.scores()[seat] as usize,
         has_knight: view.reserve[seat].iter().any(|&(piece, count)| piece == Piece::Knight && count > 0),
     };
-    let own = Runner { has_knight: turn.is_doubled, ..runner(view.seat.index()) };
+    let mover = Runner { has_knight: turn.is_doubled, ..runner(view.seat.index()) };
     let others = (0..game.scores().len()).filter(|&seat| seat != view.seat.index());
-    Race::built_in().stakes(own, &others.map(runner).collect::<Vec<_>>())
+    Race::built_in().stakes(mover, &others.map(runner).collect::<Vec<_>>())
 }

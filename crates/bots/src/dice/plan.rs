@@ -29,7 +29,7 @@ pub(super) struct Moment {
 
 /// What to do with the dice in hand; the rest is rolled again.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Plan {
+pub(super) struct RollPlan {
     pub(super) build: Vec<Die>,
     pub(super) collect: u8,
     /// What the turn is worth with it.
@@ -38,8 +38,8 @@ pub(super) struct Plan {
 
 impl Moment {
     /// The plan that is worth most; of equals the one that is found first.
-    pub(super) fn best_plan(&self, stakes: &Stakes) -> Plan {
-        let mut best = Plan { build: Vec::new(), collect: 0, worth: f64::NEG_INFINITY };
+    pub(super) fn best_plan(&self, stakes: &Stakes) -> RollPlan {
+        let mut best = RollPlan { build: Vec::new(), collect: 0, worth: f64::NEG_INFINITY };
         self.each_site(&mut |build, needs| {
             let spare = self.hand.len() - build.len();
             let wanted = KNIGHTS_TO_KEEP.saturating_sub(self.knights);
@@ -51,7 +51,7 @@ impl Moment {
                     worth += all_fall(to_roll, self.rolls) * (stakes.catapults - pay.now());
                 }
                 if worth > best.worth + 1e-12 {
-                    best = Plan { build: build.to_vec(), collect, worth };
+                    best = RollPlan { build: build.to_vec(), collect, worth };
                 }
             }
         });

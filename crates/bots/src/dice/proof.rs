@@ -36,8 +36,8 @@ impl Survey {
     /// What a turn with so many dice earns at most if dice are arranged in the end.
     fn free(&self, dice: usize) -> f64 {
         let pay = pay(&self.bare, dice);
-        let last = Table::new(dice, |kept, in_play| pay.before_last(kept, in_play - kept.len()));
-        let second = Table::new(dice, |kept, in_play| last.expect(kept, in_play));
+        let last = WorthTable::new(dice, |kept, in_play| pay.before_last(kept, in_play - kept.len()));
+        let second = WorthTable::new(dice, |kept, in_play| last.expect(kept, in_play));
         second.expect(Lot::NONE, dice)
     }
 
@@ -82,7 +82,7 @@ impl Survey {
     /// What an arrangement earns with two rolls left, of so many dice.
     fn second_roll(&self, key: Key, lot: Lot, dice: usize) -> f64 {
         let ways = self.ways_on(key, lot, dice);
-        let worth = Table::new(dice, |kept, in_play| {
+        let worth = WorthTable::new(dice, |kept, in_play| {
             let to_roll = in_play - kept.len();
             let needs = ways.get(&kept).into_iter().flatten();
             needs.map(|needs| pay(needs, to_roll).one_roll(to_roll)).fold(0.0, f64::max)
@@ -122,12 +122,12 @@ fn pay(needs: &Needs, dice: usize) -> Pay {
 }
 
 /// What it is worth to have kept a lot, by the dice in play.
-struct Table(Vec<Vec<f64>>);
+struct WorthTable(Vec<Vec<f64>>);
 
-impl Table {
-    fn new(dice: usize, worth: impl Fn(Lot, usize) -> f64) -> Table {
+impl WorthTable {
+    fn new(dice: usize, worth: impl Fn(Lot, usize) -> f64) -> WorthTable {
         let row = |in_play| Lot::up_to(in_play).map(|lot| worth(lot, in_play)).collect();
-        Table((0..=dice).map(row).collect())
+        WorthTable((0..=dice).map(row).collect())
     }
 
     /// The mean over a roll of all dice in play that are not kept.

@@ -75,13 +75,13 @@ impl Race {
         for sum in (0..=2 * (GOAL - 1)).rev() {
             for _ in 0..MOST_ROUNDS {
                 let mut change = 0.0_f64;
-                for (own, other) in states(sum) {
+                for (runner, other) in states(sum) {
                     for mover in 0..2 {
-                        let stakes = races[1 - mover].stakes(own, &[other]);
+                        let stakes = races[1 - mover].stakes(runner, &[other]);
                         let dice = usize::from(other.has_knight);
                         let worths = styles[mover].iter().map(|style| stakes.mean(&style.0[dice]));
                         let (most, known) =
-                            (worths.fold(0.0, f64::max), &mut races[mover].0[place(own, other)]);
+                            (worths.fold(0.0, f64::max), &mut races[mover].0[place(runner, other)]);
                         change = change.max((most - *known).abs());
                         *known = most;
                     }
@@ -95,24 +95,25 @@ impl Race {
     }
 
     /// The chance to win for who has the turn.
-    pub(super) fn chance(&self, own: Runner, other: Runner) -> f64 {
-        self.0[place(own, other)]
+    pub(super) fn chance(&self, mover: Runner, other: Runner) -> f64 {
+        self.0[place(mover, other)]
     }
 
     /// What each end of a turn is worth, this being the race of those whose turn comes next. Against
     /// several, each is taken for a race of its own, and all have to be won.
-    pub(super) fn stakes(&self, own: Runner, others: &[Runner]) -> Stakes {
-        let after = |own: Runner| -> f64 {
-            if own.score >= GOAL {
+    pub(super) fn stakes(&self, mover: Runner, others: &[Runner]) -> Stakes {
+        let after = |mover: Runner| -> f64 {
+            if mover.score >= GOAL {
                 return 1.0;
             }
-            others.iter().map(|&other| 1.0 - self.chance(other, own)).product()
+            others.iter().map(|&other| 1.0 - self.chance(other, mover)).product()
         };
-        let factor = if own.has_knight { 2 } else { 1 };
-        let scored = |points: u32| Runner { score: own.score + factor * points as usize, has_knight: false };
+        let factor = if mover.has_knight { 2 } else { 1 };
+        let scored =
+            |points: u32| Runner { score: mover.score + factor * points as usize, has_knight: false };
         Stakes {
             city: POINTS.map(|points| after(scored(points))),
-            keep: after(Runner { has_knight: true, ..own }),
+            keep: after(Runner { has_knight: true, ..mover }),
             catapults: 1.0,
         }
     }
@@ -122,15 +123,15 @@ impl Race {
 fn states(sum: usize) -> impl Iterator<Item = (Runner, Runner)> {
     (sum.saturating_sub(GOAL - 1)..=sum.min(GOAL - 1)).flat_map(move |score| {
         (0..4).map(move |knights| {
-            let own = Runner { score, has_knight: knights & 1 != 0 };
-            (own, Runner { score: sum - score, has_knight: knights & 2 != 0 })
+            let mover = Runner { score, has_knight: knights & 1 != 0 };
+            (mover, Runner { score: sum - score, has_knight: knights & 2 != 0 })
         })
     })
 }
 
-fn place(own: Runner, other: Runner) -> usize {
-    let knights = usize::from(own.has_knight) + 2 * usize::from(other.has_knight);
-    (own.score * GOAL + other.score) * 4 + knights
+fn place(mover: Runner, other: Runner) -> usize {
+    let knights = usize::from(mover.has_knight) + 2 * usize::from(other.has_knight);
+    (mover.score * GOAL + other.score) * 4 + knights
 }
 
 impl Stakes {

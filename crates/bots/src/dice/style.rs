@@ -130,8 +130,8 @@ fn last_roll(needs: &Needs, knights: u8, dice: usize, stakes: &Stakes) -> Outcom
     let mut sizes = vec![0; Lot::count(dice)];
     let mut outcomes = [0.0; KEPT + 1];
     for lot in Lot::up_to(dice) {
-        let own = needs.get(&lot).copied().unwrap_or(0);
-        let size = lot.one_less().fold(own, |most, less| most.max(sizes[less.index()]));
+        let exact = needs.get(&lot).copied().unwrap_or(0);
+        let size = lot.one_less().fold(exact, |most, less| most.max(sizes[less.index()]));
         sizes[lot.index()] = size;
         let may_keep = knights + lot.counts()[KNIGHT] >= KNIGHTS_TO_KEEP;
         let keeps = may_keep && stakes.keep > stakes.city[usize::from(size)];

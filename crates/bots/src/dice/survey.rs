@@ -91,11 +91,11 @@ impl Survey {
             for in_play in 0..=DICE {
                 let mut top: BTreeMap<Lot, (f64, Option<Key>)> = BTreeMap::new();
                 for lot in city_lots(in_play) {
-                    let own = best.get(&(lot, in_play - lot.len())).map(|&(worth, key)| (worth, Some(key)));
+                    let exact = best.get(&(lot, in_play - lot.len())).map(|&(worth, key)| (worth, Some(key)));
                     let none = (value(&Pay::new(&self.bare, 0, in_play, &stakes), in_play, 2), None);
                     let less = lot.one_less().filter_map(|less| top.get(&less).copied());
                     let most =
-                        less.chain(own).fold(none, |most, one| if one.0 > most.0 { one } else { most });
+                        less.chain(exact).fold(none, |most, one| if one.0 > most.0 { one } else { most });
                     top.insert(lot, most);
                 }
                 chosen.extend(top.values().filter_map(|(_, key)| *key));

@@ -43,9 +43,9 @@ fn the_solver_plays_legally_at_every_number_of_seats() {
 fn the_solver_beats_the_simple_player() {
     let games = 120;
     let wins = (0..games).filter(|game| {
-        let own = Seat((game % 2) as u8);
-        let choose = |state: &dyn Game, seat| if seat == own { solver(state) } else { heuristic(state) };
-        play(2, &mut Rng::for_game(11, game / 2), choose) == own
+        let solving = Seat((game % 2) as u8);
+        let choose = |state: &dyn Game, seat| if seat == solving { solver(state) } else { heuristic(state) };
+        play(2, &mut Rng::for_game(11, game / 2), choose) == solving
     });
     let wins = wins.count();
     assert!(wins >= 75, "{wins} of {games}");
@@ -131,7 +131,7 @@ fn try_all(game: &dyn Game, known: &mut HashMap<String, f64>) -> f64 {
     let mut placed: Vec<_> =
         game.view().placed.iter().map(|(die, _)| (die.cell, die.tile, die.rotation)).collect();
     placed.sort_unstable();
-    let state = format!("{placed:?} {:?} {}", game.view().own, game.phase().name());
+    let state = format!("{placed:?} {:?} {}", game.view().details, game.phase().name());
     if let Some(&value) = known.get(&state) {
         return value;
     }
@@ -168,13 +168,13 @@ fn chances_of_styles_add_up_and_more_is_never_worth_less() {
     let sums = styles().iter().flat_map(|style| style.0.iter().map(|row: &Outcomes| row.iter().sum::<f64>()));
     assert!(sums.into_iter().all(|sum| (sum - 1.0).abs() < 1e-6));
     let race = Race::built_in();
-    for own in 0..42 {
+    for score in 0..42 {
         for other in 0..42 {
             for has_knight in [false, true] {
                 let runner = |score| Runner { score, has_knight };
-                let stakes = race.stakes(runner(own), &[runner(other)]);
-                assert!(stakes.city.is_sorted(), "{own} to {other}: {stakes:?}");
-                assert!((0.0..=1.0).contains(&race.chance(runner(own), runner(other))));
+                let stakes = race.stakes(runner(score), &[runner(other)]);
+                assert!(stakes.city.is_sorted(), "{score} to {other}: {stakes:?}");
+                assert!((0.0..=1.0).contains(&race.chance(runner(score), runner(other))));
             }
         }
     }

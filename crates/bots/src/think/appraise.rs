@@ -199,10 +199,10 @@ impl Appraiser {
     ) -> f32 {
         let seat = game.seat();
         spare.clear();
-        let own = Counters::one(seat.0);
+        let claimant = Counters::one(seat.0);
         let last = game.land().last();
         let before = last.map(|tile| Before { notes, cell: game.land().placed(tile).cell, tile });
-        let Some(worth) = self.worth(game, area, own, spare, before) else { return 0.0 };
+        let Some(worth) = self.worth(game, area, claimant, spare, before) else { return 0.0 };
         let points = worth.points[seat.index()];
         if !worth.home.is_zero() {
             return points;

@@ -2,8 +2,8 @@
 
 use games::{AreaGame, Move, Phase, Seat};
 
-use super::scout::{Plan, Scout};
-use super::tree::{Step, Tree, Turn, Way};
+use super::scout::{Scout, TurnPlan};
+use super::tree::{Edge, Tree, Turn, Way};
 use super::utility::{Values, confidences, doubt};
 use super::weights::{SearchWeights, Weights};
 
@@ -17,9 +17,9 @@ pub(crate) struct Explorer<G> {
     pub(super) state: G,
     scout: Scout<G>,
     pub(super) style: SearchWeights,
-    plans: Vec<Plan>,
+    plans: Vec<TurnPlan>,
     /// How it came to the state.
-    pub(super) path: Vec<Step>,
+    pub(super) path: Vec<Edge>,
 }
 
 impl<G: AreaGame> Explorer<G> {
@@ -50,7 +50,7 @@ impl<G: AreaGame> Explorer<G> {
     }
 
     pub(super) fn play(&mut self, moves: impl Iterator<Item = Move>) {
-        moves.for_each(|own| self.state.apply_unchecked(own));
+        moves.for_each(|played| self.state.apply_unchecked(played));
     }
 
     /// Adds the best ways to play the state to others; the answer is the turn.

@@ -61,10 +61,10 @@ impl Gains {
     /// How much more is gained when this seat draws this tile than when it draws any.
     pub(super) fn luck(&self, seat: Seat, tile: TileId) -> Values {
         let first = self.first(seat);
-        let (own, any) = (&self.means[first + tile.index()], &self.means[first + self.kinds]);
-        let known = own.count / (own.count + SELDOM);
+        let (of_tile, any) = (&self.means[first + tile.index()], &self.means[first + self.kinds]);
+        let known = of_tile.count / (of_tile.count + SELDOM);
         let mut luck = Values::default();
-        add(&mut luck, known, &own.gain);
+        add(&mut luck, known, &of_tile.gain);
         add(&mut luck, -known, &any.gain);
         luck
     }

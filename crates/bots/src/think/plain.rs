@@ -72,8 +72,8 @@ impl<G: Game + Clone> PlainSearch<G> {
             let Some(next) = next else { break };
             node = next;
             self.path.push(node);
-            if let Some((own, _)) = self.nodes[node].by {
-                self.state.apply_unchecked(own);
+            if let Some((played, _)) = self.nodes[node].by {
+                self.state.apply_unchecked(played);
             }
         }
         playout(&mut self.state, rng);
@@ -105,8 +105,8 @@ impl<G: Game + Clone> PlainSearch<G> {
             self.nodes[node].is_open = true;
             let mut moves = std::mem::take(&mut self.moves);
             self.state.legal(&mut moves);
-            for &own in &moves {
-                self.add(node, Some((own, Actor::Seat(seat))));
+            for &played in &moves {
+                self.add(node, Some((played, Actor::Seat(seat))));
             }
             self.moves = moves;
         }

@@ -10,7 +10,7 @@ use super::weights::Weights;
 
 /// A way to play the rest of a turn, and what it is worth to each seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Plan {
+pub(crate) struct TurnPlan {
     /// Where the tile goes; none where it lies already.
     pub(crate) place: Option<Move>,
     /// What is claimed; none where there is nothing to choose.
@@ -20,7 +20,7 @@ pub(crate) struct Plan {
     pub(crate) lead: f32,
 }
 
-impl Plan {
+impl TurnPlan {
     /// The moves, in their order.
     pub(crate) fn moves(&self) -> impl Iterator<Item = Move> {
         self.place.into_iter().chain(self.claim)
@@ -60,7 +60,7 @@ impl<G: AreaGame> Scout<G> {
 
     /// All ways to play the rest of the turn, the best for who plays first. Of ways that come to the
     /// same, as those of a symmetric tile do, only one.
-    pub(crate) fn plans(&mut self, game: &G, plans: &mut Vec<Plan>) {
+    pub(crate) fn plans(&mut self, game: &G, plans: &mut Vec<TurnPlan>) {
         plans.clear();
         self.appraiser.look_at_pile(game);
         let mut moves = std::mem::take(&mut self.moves);
@@ -73,7 +73,7 @@ impl<G: AreaGame> Scout<G> {
             _ => {
                 for &claim in &moves {
                     let values = self.values_after(game, claim);
-                    plans.push(Plan { place: None, claim: Some(claim), values, lead: 0.0 });
+                    plans.push(TurnPlan { place: None, claim: Some(claim), values, lead: 0.0 });
                 }
             }
         }
@@ -87,21 +87,21 @@ impl<G: AreaGame> Scout<G> {
     }
 
     /// The ways that begin with a placement.
-    fn with_place(&mut self, game: &G, place: Move, plans: &mut Vec<Plan>) {
+    fn with_place(&mut self, game: &G, place: Move, plans: &mut Vec<TurnPlan>) {
         self.next.clone_from(game);
         self.next.apply_unchecked(place);
         let areas = self.appraiser.reappraise(&self.next, &self.notes, &mut self.holes);
         let values = self.appraiser.total(&self.next, &areas);
         let place = Some(place);
         if self.next.phase() != Phase::Claim {
-            plans.push(Plan { place, claim: None, values, lead: 0.0 });
+            plans.push(TurnPlan { place, claim: None, values, lead: 0.0 });
             return;
         }
         let mut claims = std::mem::take(&mut self.claims);
         self.next.legal(&mut claims);
         for &claim in &claims {
             let values = self.with_claim(claim, &areas, values);
-            plans.push(Plan { place, claim: Some(claim), values, lead: 0.0 });
+            plans.push(TurnPlan { place, claim: Some(claim), values, lead: 0.0 });
         }
         self.claims = claims;
     }
@@ -135,9 +135,10 @@ impl<G: AreaGame> Scout<G> {
 }
 
 /// Whether two ways put the same piece, or none, after a tile in the same cell, with the same result.
-fn comes_to_the_same(one: &Plan, other: &Plan) -> bool {
-    let cell = |plan: &Plan| if let Some(Move::Place(cell, _)) = plan.place { Some(cell) } else { None };
-    let piece = |plan: &Plan| if let Some(Move::Claim(piece, _)) = plan.claim { Some(piece) } else { None };
+fn comes_to_the_same(one: &TurnPlan, other: &TurnPlan) -> bool {
+    let cell = |plan: &TurnPlan| if let Some(Move::Place(cell, _)) = plan.place { Some(cell) } else { None };
+    let piece =
+        |plan: &TurnPlan| if let Some(Move::Claim(piece, _)) = plan.claim { Some(piece) } else { None };
     one.values == other.values
         && cell(one) == cell(other)
         && piece(one) == piece(other)
@@ -171,7 +172,7 @@ mod tests {
                     scout.plans(&game, &mut plans);
                     for plan in &plans {
                         let mut after = game.clone();
-                        plan.moves().for_each(|own| after.apply_unchecked(own));
+                        plan.moves().for_each(|played| after.apply_unchecked(played));
                         if after.phase() == Phase::Claim {
                             continue;
                         }

@@ -11,7 +11,7 @@ use tiles::TileId;
 
 use super::explorer::Explorer;
 use super::gains::Gains;
-use super::scout::Plan;
+use super::scout::TurnPlan;
 use super::utility::{Values, add, confidences, lead};
 use super::weights::SearchWeights;
 
@@ -48,7 +48,7 @@ pub(super) struct Turn {
 /// A way to play a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Way {
-    plan: Plan,
+    plan: TurnPlan,
     /// How sure each seat is to win, at first sight.
     impression: Values,
     pub(super) likely: f32,
@@ -84,7 +84,7 @@ struct Draw {
 
 /// A way that was followed, and what was drawn after it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Step {
+pub(super) struct Edge {
     turn: usize,
     way: usize,
     draw: Option<usize>,
@@ -97,7 +97,7 @@ impl Turn {
 }
 
 impl Way {
-    pub(super) fn new(plan: Plan, impression: Values, likely: f32, next: Seat, shift: u32) -> Way {
+    pub(super) fn new(plan: TurnPlan, impression: Values, likely: f32, next: Seat, shift: u32) -> Way {
         Way { plan, impression, likely, seen: Seen::NOTHING, next, draws: None, shift }
     }
 }
@@ -121,7 +121,7 @@ impl Tree {
     }
 
     /// The way that it grows from.
-    pub(crate) fn plan(&self) -> &Plan {
+    pub(crate) fn plan(&self) -> &TurnPlan {
         &self.ways[ROOT].plan
     }
 
@@ -174,7 +174,7 @@ impl Tree {
             let way = self.select(turn, &explorer.style);
             explorer.play(self.ways[way].plan.moves());
             let draw = self.draw(way, explorer);
-            explorer.path.push(Step { turn, way, draw });
+            explorer.path.push(Edge { turn, way, draw });
             let Some(next) = draw.and_then(|draw| self.draws[draw].turn) else { break explorer.appraise() };
             turn = next as usize;
             self.turns[turn].visits += 1;
@@ -264,7 +264,7 @@ impl Tree {
         } else if explorer.state.phase() != Phase::Over {
             add(&mut confidence, 1.0, &self.gains.tempo(explorer.state.seat()));
         }
-        for &Step { turn, way, draw } in explorer.path.iter().rev() {
+        for &Edge { turn, way, draw } in explorer.path.iter().rev() {
             if let Some(draw) = draw {
                 self.draws[draw].confidence = Some(confidence);
                 confidence = self.worth_of_draws(way, explorer.style.trust).unwrap_or(confidence);

@@ -45,8 +45,8 @@ impl Border {
     /// Whether no area reaches both this side and another one.
     pub(super) fn is_lonely(&self, side: Side) -> bool {
         let others = Side::ALL.into_iter().filter(|other| *other != side);
-        let own = self.areas(side);
-        others.flat_map(|other| self.areas(other)).all(|zone| !own.contains(&zone))
+        let here = self.areas(side);
+        others.flat_map(|other| self.areas(other)).all(|zone| !here.contains(&zone))
     }
 
     /// The areas at a side: what lies beside a way, or what fills the side.

@@ -113,11 +113,11 @@ impl Draft<'_> {
 
     /// Whether a character lies between the areas of two sides that must not seem to be one.
     fn is_between(&self, spot: Spot, side: Side) -> bool {
-        let own = self.solid_at(side);
+        let solid = self.solid_at(side);
         let neighbours = [side.turned(Rotation::R1), side.turned(Rotation::R3)];
         neighbours.into_iter().any(|next| {
             let other = self.solid_at(next);
-            other.is_some() && other != own && (spot.depth(side) - spot.depth(next)).abs() < GAP
+            other.is_some() && other != solid && (spot.depth(side) - spot.depth(next)).abs() < GAP
         })
     }
 
@@ -162,7 +162,7 @@ impl Draft<'_> {
     fn free_run(&self, length: usize) -> Option<Spot> {
         let is_inside = |spot: &Spot| Side::ALL.into_iter().all(|side| spot.next(side).is_some());
         let is_room = |spot: Spot| is_inside(&spot) && self.is_free(spot);
-        let is_free = |spot: &Spot| run(*spot, length).all(|own| own.is_some_and(is_room));
+        let is_free = |spot: &Spot| run(*spot, length).all(|at| at.is_some_and(is_room));
         let nearness = |spot: &Spot| spot.distance((0.0, 0.0));
         Spot::all().filter(is_free).min_by(|one, other| nearness(one).total_cmp(&nearness(other)))
     }
@@ -279,7 +279,7 @@ impl Draft<'_> {
             Face { banks: Some((first, last)), .. } => {
                 let along = Spot::along(side);
                 let middle = along.len() / 2;
-                match along.iter().position(|own| *own == spot)? {
+                match along.iter().position(|other| *other == spot)? {
                     at if at < middle => Some(first),
                     at if at > middle => Some(last),
                     _ => None,

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use anstyle::Style;
-use games::{Game, Move, Own, Standing};
+use games::{Details, Game, Move, Standing};
 use land::Cell;
 use tiles::{Rotation, Tile, TileSet};
 
@@ -38,7 +38,7 @@ pub(crate) fn draw(out: &mut impl Write, game: &dyn Game) -> io::Result<()> {
     for (at, (placed, standing)) in view.placed.iter().enumerate() {
         let mut sketch = Sketch::new(set, set.tile(placed.tile), placed.rotation);
         sketch.tick();
-        let pieces = standing.iter().copied().chain(pawns(&view.own, placed.cell));
+        let pieces = standing.iter().copied().chain(pawns(&view.details, placed.cell));
         pieces.for_each(|standing| sketch.put(standing, game.setup().colour(standing.seat)));
         if at == last {
             sketch.frame(LOUD);
@@ -83,8 +83,8 @@ pub(crate) fn draw_beside(out: &mut impl Write, sketch: &Sketch, text: &[String]
 }
 
 /// The pawns in a cell, of which there may be two.
-fn pawns(own: &Own, cell: Cell) -> impl Iterator<Item = Standing> {
-    let all = if let Own::Pawns(pawns) = own { &pawns[..] } else { &[] };
+fn pawns(details: &Details, cell: Cell) -> impl Iterator<Item = Standing> {
+    let all = if let Details::Pawns(pawns) = details { &pawns[..] } else { &[] };
     all.iter().filter(move |(there, _)| *there == cell).map(|(_, standing)| *standing)
 }
 
@@ -93,8 +93,8 @@ fn fitting(game: &dyn Game) -> BTreeMap<Cell, Vec<Rotation>> {
     let mut moves = Vec::new();
     game.legal(&mut moves);
     let mut cells: BTreeMap<Cell, Vec<Rotation>> = BTreeMap::new();
-    for own in moves {
-        if let Move::Place(cell, rotation) = own {
+    for wanted in moves {
+        if let Move::Place(cell, rotation) = wanted {
             cells.entry(cell).or_default().push(rotation);
         }
     }

@@ -85,12 +85,12 @@ impl Sketch {
     /// The middle of a text of this length in a zone: as near to the zone's own middle as can be, and
     /// all of it in the zone if there is room.
     fn place_for(&self, zone: ZoneId, length: usize) -> Option<Spot> {
-        let own = |spot: Spot| self.layout.zones.get(spot) == Some(zone);
-        let spots: Vec<Spot> = Spot::all().filter(|spot| own(*spot)).collect();
+        let is_inside = |spot: Spot| self.layout.zones.get(spot) == Some(zone);
+        let spots: Vec<Spot> = Spot::all().filter(|spot| is_inside(*spot)).collect();
         let middle = middle(&spots)?;
         let is_free = |spot: Spot| !self.taken.get(spot);
         let has_room =
-            |spot: &&Spot| run(**spot, length).all(|at| at.is_some_and(|at| own(at) && is_free(at)));
+            |spot: &&Spot| run(**spot, length).all(|at| at.is_some_and(|at| is_inside(at) && is_free(at)));
         let nearest = |spots: &mut dyn Iterator<Item = &Spot>| {
             spots.min_by(|one, other| one.distance(middle).total_cmp(&other.distance(middle))).copied()
         };

@@ -135,8 +135,8 @@ fn zones_are_in_one_piece() {
             let is_passable = |spot: &Spot| {
                 layout.zones.get(*spot).is_some_and(|there| there == id || (!is_inner(id) && is_inner(there)))
             };
-            let own = spots_of(layout, id);
-            let mut reached: Vec<Spot> = own.first().copied().into_iter().collect();
+            let spots = spots_of(layout, id);
+            let mut reached: Vec<Spot> = spots.first().copied().into_iter().collect();
             let mut at = 0;
             while let Some(&from) = reached.get(at) {
                 at += 1;
@@ -145,7 +145,7 @@ fn zones_are_in_one_piece() {
                     .collect();
                 reached.extend(found);
             }
-            let is_whole = own.iter().all(|spot| reached.contains(spot));
+            let is_whole = spots.iter().all(|spot| reached.contains(spot));
             assert!(is_whole, "{} {rotation} {}", tile.code, zone.name);
         }
     });

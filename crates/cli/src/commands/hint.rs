@@ -65,8 +65,14 @@ fn tell(app: &mut App, view: &HintView) -> anyhow::Result<()> {
     app.say(
         &Message::new("cli-hint").with("seat", u32::from(view.seat)).with("move", view.advice.best.as_str()),
     )?;
-    for own in &view.advice.candidates {
-        writeln!(app.out, "{:>+7.1}  {:>6}  {}", own.lead, own.visits, own.moves.join("; "))?;
+    for candidate in &view.advice.candidates {
+        writeln!(
+            app.out,
+            "{:>+7.1}  {:>6}  {}",
+            candidate.lead,
+            candidate.visits,
+            candidate.moves.join("; ")
+        )?;
     }
     Ok(())
 }

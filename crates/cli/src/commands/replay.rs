@@ -17,7 +17,7 @@ pub(crate) struct Args {
 }
 
 /// A move that was made, and what it caused.
-struct Step {
+struct PlayedMove {
     text: String,
     events: Vec<Event>,
 }
@@ -49,23 +49,23 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
 fn last_turn(record: &Record) -> u32 {
     let mut game = record.first().fork();
     let mut last = game.turn() - 1;
-    for &own in record.moves() {
+    for &played in record.moves() {
         last = game.turn();
-        game.apply_unchecked(own);
+        game.apply_unchecked(played);
     }
     last
 }
 
 /// The state after a turn, and what was done in it.
-fn play_to(record: &Record, turn: u32) -> (Box<dyn Game>, Vec<Step>) {
+fn play_to(record: &Record, turn: u32) -> (Box<dyn Game>, Vec<PlayedMove>) {
     let mut game = record.first().fork();
     let mut steps = Vec::new();
-    for &own in record.moves() {
+    for &played in record.moves() {
         if game.turn() > turn {
             break;
         }
         let is_wanted = game.turn() == turn;
-        let step = play(&mut *game, own);
+        let step = play(&mut *game, played);
         if is_wanted {
             steps.push(step);
         }
@@ -73,10 +73,10 @@ fn play_to(record: &Record, turn: u32) -> (Box<dyn Game>, Vec<Step>) {
     (game, steps)
 }
 
-fn play(game: &mut dyn Game, own: Move) -> Step {
-    let text = text::write_move(game, own);
+fn play(game: &mut dyn Game, played: Move) -> PlayedMove {
+    let text = text::write_move(game, played);
     // The moves of a record are legal: it was replayed when it was read.
-    Step { text, events: game.apply(own).unwrap_or_default() }
+    PlayedMove { text, events: game.apply(played).unwrap_or_default() }
 }
 
 fn head(app: &mut App, record: &Record, turns: u32) -> io::Result<()> {

@@ -151,7 +151,7 @@ impl Workshop {
         };
         let all: Vec<Fates> = decks.into_par_iter().map(follow).collect::<anyhow::Result<_>>()?;
         let mut fates = Fates::default();
-        all.into_iter().for_each(|own| fates.extend(own));
+        all.into_iter().for_each(|more| fates.extend(more));
         Ok(fates)
     }
 
@@ -177,6 +177,6 @@ impl Workshop {
 }
 
 fn mean(scores: &[u32], is_in: &dyn Fn(usize) -> bool) -> f32 {
-    let own: Vec<u32> = (0..scores.len()).filter(|&seat| is_in(seat)).map(|seat| scores[seat]).collect();
-    own.iter().sum::<u32>() as f32 / own.len().max(1) as f32
+    let side: Vec<u32> = (0..scores.len()).filter(|&seat| is_in(seat)).map(|seat| scores[seat]).collect();
+    side.iter().sum::<u32>() as f32 / side.len().max(1) as f32
 }

@@ -64,17 +64,22 @@ impl Witness {
         let orders = stored.iter().filter_map(|logged| logged.order.as_ref());
         for order in orders {
             let caused = caused(stored, order.seat, &order.id);
-            let own = |logged: &&&Logged| {
+            let is_of_order = |logged: &&&Logged| {
                 matches!(logged.event, Event::Played { .. } | Event::Sat { .. } | Event::Started { .. })
             };
-            assert_eq!(caused.iter().filter(own).count(), 1, "{id}: order {order:?} was followed twice");
+            assert_eq!(
+                caused.iter().filter(is_of_order).count(),
+                1,
+                "{id}: order {order:?} was followed twice"
+            );
         }
     }
 }
 
 /// The events that an order caused.
 fn caused<'a>(stored: &'a [Logged], seat: u8, id: &str) -> Vec<&'a Logged> {
-    let is_own = |logged: &&Logged| logged.order.as_ref().is_some_and(|own| own.seat == seat && own.id == id);
+    let is_own =
+        |logged: &&Logged| logged.order.as_ref().is_some_and(|order| order.seat == seat && order.id == id);
     stored.iter().filter(is_own).collect()
 }
 

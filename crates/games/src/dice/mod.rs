@@ -19,7 +19,7 @@ use crate::areas::Appraisal;
 use crate::board::Board;
 use crate::event::Witness;
 use crate::faces::Faces;
-use crate::game::{Game, Own, Phase, View};
+use crate::game::{Details, Game, Phase, View};
 use crate::moves::{Move, Piece};
 use crate::pile::Pile;
 use crate::rule::{Refusal, Why};
@@ -50,12 +50,12 @@ pub struct Dice {
     turn: Turn,
     /// D-09: who keeps a knight until the own next turn.
     kept: [bool; MAX_SEATS],
-    step: Step,
+    step: DiceStep,
 }
 
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
+enum DiceStep {
     Roll,
     Build,
     Over(Seat),
@@ -70,7 +70,7 @@ impl Dice {
             kit,
             turn: Turn::default(),
             kept: [false; MAX_SEATS],
-            step: Step::Roll,
+            step: DiceStep::Roll,
         })
     }
 
@@ -86,7 +86,7 @@ impl Dice {
             self.for_each_free_spot(&mut |cell, rotation| moves.push(Move::Build(face, cell, rotation)));
         }
         let others = [Move::Collect, Move::Again, Move::Stop, Move::Keep];
-        moves.extend(others.into_iter().filter(|&own| Rules::check(self, own).is_ok()));
+        moves.extend(others.into_iter().filter(|&wanted| Rules::check(self, wanted).is_ok()));
     }
 }
 
@@ -97,59 +97,59 @@ impl Rules for Dice {
 
     fn phase(&self) -> Phase {
         match self.step {
-            Step::Roll => Phase::Roll,
-            Step::Build => Phase::Build,
-            Step::Over(_) => Phase::Over,
+            DiceStep::Roll => Phase::Roll,
+            DiceStep::Build => Phase::Build,
+            DiceStep::Over(_) => Phase::Over,
         }
     }
 
     fn list(&self, moves: &mut Vec<Move>) {
         match self.step {
-            Step::Roll => Faces::rolls(self.loose(), &mut |faces| moves.push(Move::Roll(faces))),
-            Step::Build => self.choices(moves),
-            Step::Over(_) => {}
+            DiceStep::Roll => Faces::rolls(self.loose(), &mut |faces| moves.push(Move::Roll(faces))),
+            DiceStep::Build => self.choices(moves),
+            DiceStep::Over(_) => {}
         }
     }
 
     fn check(&self, wanted: Move) -> Result<(), Refusal> {
         match (self.step, wanted) {
-            (Step::Over(_), _) if self.turn.catapults == DICE => Err(Refusal::new("D-13", Why::Over)),
-            (Step::Over(_), _) => Err(Refusal::new("D-12", Why::Over)),
-            (Step::Roll, Move::Roll(faces)) => self.check_roll(faces),
-            (Step::Roll, _) => Err(Refusal::new("D-03", Why::RollFirst)),
-            (Step::Build, Move::Build(face, cell, rotation)) => self.check_build(face, cell, rotation),
-            (Step::Build, Move::Collect) => self.check_collect(),
-            (Step::Build, Move::Again) => self.check_again(),
+            (DiceStep::Over(_), _) if self.turn.catapults == DICE => Err(Refusal::new("D-13", Why::Over)),
+            (DiceStep::Over(_), _) => Err(Refusal::new("D-12", Why::Over)),
+            (DiceStep::Roll, Move::Roll(faces)) => self.check_roll(faces),
+            (DiceStep::Roll, _) => Err(Refusal::new("D-03", Why::RollFirst)),
+            (DiceStep::Build, Move::Build(face, cell, rotation)) => self.check_build(face, cell, rotation),
+            (DiceStep::Build, Move::Collect) => self.check_collect(),
+            (DiceStep::Build, Move::Again) => self.check_again(),
             // D-05: after any roll.
-            (Step::Build, Move::Stop) => Ok(()),
-            (Step::Build, Move::Keep) => self.check_keep(),
-            (Step::Build, _) => Err(Refusal::new("D-05", Why::AlreadyRolled)),
+            (DiceStep::Build, Move::Stop) => Ok(()),
+            (DiceStep::Build, Move::Keep) => self.check_keep(),
+            (DiceStep::Build, _) => Err(Refusal::new("D-05", Why::AlreadyRolled)),
         }
     }
 
     fn advance(&mut self, next: Move, witness: &mut impl Witness) {
         match (self.step, next) {
-            (Step::Roll, Move::Roll(faces)) => self.roll(faces, witness),
-            (Step::Build, Move::Build(face, cell, rotation)) => self.build(face, cell, rotation, witness),
-            (Step::Build, Move::Collect) => self.collect(witness),
-            (Step::Build, Move::Again) => self.again(),
-            (Step::Build, Move::Stop) => self.score(witness),
-            (Step::Build, Move::Keep) => self.keep(),
+            (DiceStep::Roll, Move::Roll(faces)) => self.roll(faces, witness),
+            (DiceStep::Build, Move::Build(face, cell, rotation)) => self.build(face, cell, rotation, witness),
+            (DiceStep::Build, Move::Collect) => self.collect(witness),
+            (DiceStep::Build, Move::Again) => self.again(),
+            (DiceStep::Build, Move::Stop) => self.score(witness),
+            (DiceStep::Build, Move::Keep) => self.keep(),
             (_, other) => debug_assert!(false, "{other:?} is not a move of {:?}", self.step),
         }
     }
 
     fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
         match self.step {
-            Step::Roll => Some(Move::Roll(self.random_roll(pick))),
-            Step::Build => self.random_choice(pick),
-            Step::Over(_) => None,
+            DiceStep::Roll => Some(Move::Roll(self.random_roll(pick))),
+            DiceStep::Build => self.random_choice(pick),
+            DiceStep::Over(_) => None,
         }
     }
 
     /// D-12, D-13: the player who ended the game.
     fn winners(&self) -> Seats {
-        if let Step::Over(winner) = self.step { Seats::only(winner) } else { Seats::default() }
+        if let DiceStep::Over(winner) = self.step { Seats::only(winner) } else { Seats::default() }
     }
 
     fn appraise(&self, area: AreaId) -> Option<Appraisal> {
@@ -167,7 +167,7 @@ impl Rules for Dice {
 
     fn view(&self) -> View {
         let reserve = |seat: usize| vec![(Piece::Knight, u8::from(self.kept[seat]))];
-        View { own: Own::Dice(self.turn), ..self.board.view(None, [], reserve) }
+        View { details: Details::Dice(self.turn), ..self.board.view(None, [], reserve) }
     }
 
     fn position(&self) -> String {

@@ -6,7 +6,7 @@ use tiles::TileId;
 
 use super::city::{GOAL, distance};
 use super::turn::ROLLS;
-use super::{DICE, Dice, Step, Turn};
+use super::{DICE, Dice, DiceStep, Turn};
 use crate::board_text::{BoardText, read_tiles, write_board, write_tiles};
 use crate::faces::Faces;
 use crate::game::Game;
@@ -103,14 +103,14 @@ fn build(game: &mut Dice, board: &BoardText<'_>) -> Result<(), PositionError> {
 }
 
 /// The step, if it can be the next one with these dice, rolls and points.
-fn read_step(game: &Dice, step: &str) -> Option<Step> {
+fn read_step(game: &Dice, step: &str) -> Option<DiceStep> {
     let Turn { rolls, hand, knights, catapults, .. } = game.turn;
     let seats = game.board.setup.seats();
     let before = Seat((game.board.seat().0 + seats - 1) % seats);
     let (step, seat) = match step {
-        "roll" => (Step::Roll, game.board.seat()),
-        "build" => (Step::Build, game.board.seat()),
-        "over" => (Step::Over(before), before),
+        "roll" => (DiceStep::Roll, game.board.seat()),
+        "build" => (DiceStep::Build, game.board.seat()),
+        "over" => (DiceStep::Over(before), before),
         _ => return None,
     };
     // Nine dice in all; the knight of whoever has the turn is among those in play.
@@ -120,17 +120,17 @@ fn read_step(game: &Dice, step: &str) -> Option<Step> {
     let is_full = |seat: &Seat| game.board.scores[seat.index()] >= GOAL;
     let winners = (0..seats).map(Seat).filter(is_full).count();
     let is_sound = match step {
-        Step::Roll => {
+        DiceStep::Roll => {
             let is_fresh = out == game.keepers().count();
             hand.is_empty() && rolls < ROLLS && left > 0 && (rolls > 0 || is_fresh)
         }
-        Step::Build | Step::Over(_) => hand.len() as usize == left && (1..=ROLLS).contains(&rolls),
+        DiceStep::Build | DiceStep::Over(_) => hand.len() as usize == left && (1..=ROLLS).contains(&rolls),
     };
     let has_choice = !hand.is_empty() || game.check_keep().is_ok();
     let is_due = match step {
-        Step::Roll => winners == 0,
-        Step::Build => winners == 0 && has_choice && catapults < DICE,
-        Step::Over(winner) => {
+        DiceStep::Roll => winners == 0,
+        DiceStep::Build => winners == 0 && has_choice && catapults < DICE,
+        DiceStep::Over(winner) => {
             let is_won = catapults == DICE && winners == 0 || winners == 1 && is_full(&winner);
             is_won && game.board.turn > 1
         }

@@ -14,7 +14,7 @@ use crate::moves::Move;
 
 /// What can be done with the dice in hand.
 #[derive(Clone, Copy)]
-enum Plan {
+enum MoveKind {
     /// Carry a city on at a black side that is open.
     Join,
     /// Build next to any die.
@@ -25,15 +25,15 @@ enum Plan {
     Other(Move),
 }
 
-/// How often each plan is chosen, relative to the others that are possible.
-const WEIGHTS: [(Plan, u32); 7] = [
-    (Plan::Join, 12),
-    (Plan::Touch, 1),
-    (Plan::Begin, 1),
-    (Plan::Other(Move::Collect), 1),
-    (Plan::Other(Move::Again), 4),
-    (Plan::Other(Move::Stop), 1),
-    (Plan::Other(Move::Keep), 1),
+/// How often each kind is chosen, relative to the others that are possible.
+const WEIGHTS: [(MoveKind, u32); 7] = [
+    (MoveKind::Join, 12),
+    (MoveKind::Touch, 1),
+    (MoveKind::Begin, 1),
+    (MoveKind::Other(Move::Collect), 1),
+    (MoveKind::Other(Move::Again), 4),
+    (MoveKind::Other(Move::Stop), 1),
+    (MoveKind::Other(Move::Keep), 1),
 ];
 
 impl Dice {
@@ -45,41 +45,41 @@ impl Dice {
         })
     }
 
-    /// One of the plans that are possible, by their weights, and one of the ways to carry it out.
+    /// One of the kinds that are possible, by their weights, and one of the ways to carry it out.
     pub(super) fn random_choice(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
-        let possible = || WEIGHTS.into_iter().filter(|&(plan, _)| self.is_possible(plan));
+        let possible = || WEIGHTS.into_iter().filter(|&(kind, _)| self.is_possible(kind));
         let mut chosen = pick(possible().map(|(_, weight)| weight).sum());
-        for (plan, weight) in possible() {
+        for (kind, weight) in possible() {
             if chosen < weight {
-                return self.carry_out(plan, pick);
+                return self.carry_out(kind, pick);
             }
             chosen -= weight;
         }
         None
     }
 
-    fn is_possible(&self, plan: Plan) -> bool {
-        match plan {
-            Plan::Join => self.joins().next().is_some(),
-            Plan::Touch => self.parts().any(|face| self.board.land.fits_somewhere(face)),
-            Plan::Begin => self.parts().next().is_some(),
-            Plan::Other(Move::Collect) => self.check_collect().is_ok(),
-            Plan::Other(Move::Again) => self.check_again().is_ok(),
-            Plan::Other(Move::Keep) => self.check_keep().is_ok(),
-            Plan::Other(_) => true,
+    fn is_possible(&self, kind: MoveKind) -> bool {
+        match kind {
+            MoveKind::Join => self.joins().next().is_some(),
+            MoveKind::Touch => self.parts().any(|face| self.board.land.fits_somewhere(face)),
+            MoveKind::Begin => self.parts().next().is_some(),
+            MoveKind::Other(Move::Collect) => self.check_collect().is_ok(),
+            MoveKind::Other(Move::Again) => self.check_again().is_ok(),
+            MoveKind::Other(Move::Keep) => self.check_keep().is_ok(),
+            MoveKind::Other(_) => true,
         }
     }
 
-    fn carry_out(&self, plan: Plan, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
-        match plan {
-            Plan::Join => self.joins().nth(pick(self.joins().count() as u32) as usize),
-            Plan::Touch => self.random_touch(pick),
-            Plan::Begin => {
+    fn carry_out(&self, kind: MoveKind, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
+        match kind {
+            MoveKind::Join => self.joins().nth(pick(self.joins().count() as u32) as usize),
+            MoveKind::Touch => self.random_touch(pick),
+            MoveKind::Begin => {
                 let face = self.parts().nth(pick(self.parts().count() as u32) as usize)?;
                 let cell = self.free_cells().nth(pick(self.free_cells().count() as u32) as usize)?;
                 Some(Move::Build(face, cell, Rotation::quarter_turns(pick(4) as u8)))
             }
-            Plan::Other(own) => Some(own),
+            MoveKind::Other(wanted) => Some(wanted),
         }
     }
 

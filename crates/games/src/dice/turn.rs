@@ -1,6 +1,6 @@
 //! A turn with the dice: rolling, collecting, going on or not.
 
-use super::{DICE, Dice, Step};
+use super::{DICE, Dice, DiceStep};
 use crate::event::{Event, Witness};
 use crate::faces::Faces;
 use crate::rule::{Refusal, Why};
@@ -33,7 +33,7 @@ impl Dice {
         self.board.land.clone_from(&self.kit.bare);
         let is_doubled = std::mem::take(&mut self.kept[self.board.seat().index()]);
         self.turn = Turn { is_doubled, ..Turn::default() };
-        self.step = Step::Roll;
+        self.step = DiceStep::Roll;
     }
 
     /// D-03: the dice that are rolled: all nine, less the knights that the others keep, and less what
@@ -60,7 +60,7 @@ impl Dice {
         self.turn.rolls += 1;
         self.turn.catapults += faces.count(self.kit.catapult);
         self.turn.hand = faces.without(self.kit.catapult);
-        self.step = Step::Build;
+        self.step = DiceStep::Build;
         if self.turn.catapults == DICE {
             self.win(witness);
         } else {
@@ -99,7 +99,7 @@ impl Dice {
     /// rolled.
     pub(super) fn again(&mut self) {
         self.turn.hand = Faces::default();
-        self.step = Step::Roll;
+        self.step = DiceStep::Roll;
     }
 
     /// D-09: with three knights collected.
@@ -125,7 +125,7 @@ impl Dice {
     pub(super) fn win(&mut self, witness: &mut impl Witness) {
         let winner = self.board.seat();
         self.board.next_turn();
-        self.step = Step::Over(winner);
+        self.step = DiceStep::Over(winner);
         witness.see(|| Event::Over { winners: vec![winner] });
     }
 

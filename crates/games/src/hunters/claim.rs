@@ -73,14 +73,14 @@ impl Hunters {
     pub(super) fn claims(&self, may_recall: bool) -> Claims {
         let Some(tile) = self.board.land.last() else { return Claims::default() };
         let seat = self.board.seat().index();
-        let plan = self.kit.plan(self.board.land.placed(tile).tile);
+        let facts = self.kit.facts(self.board.land.placed(tile).tile);
         let free = |piece, zones: ZoneSet| match self.left(piece, seat) {
             0 => ZoneSet::NONE,
             _ => zones.iter().filter(|&zone| self.is_free(tile, piece, zone)).collect(),
         };
         Claims {
-            man: free(Piece::Man, plan.man),
-            hut: free(Piece::Hut, plan.hut),
+            man: free(Piece::Man, facts.man),
+            hut: free(Piece::Hut, facts.hut),
             recall: may_recall && self.recallable().next().is_some(),
         }
     }
@@ -100,8 +100,8 @@ impl Hunters {
 
     /// The water network of a river or lake.
     pub(super) fn network_of(&self, tile: TileIx, zone: ZoneId) -> AreaId {
-        let plan = self.kit.plan(self.board.land.placed(tile).tile);
-        self.board.land.area_of(tile, plan.water_under(zone))
+        let facts = self.kit.facts(self.board.land.placed(tile).tile);
+        self.board.land.area_of(tile, facts.water_under(zone))
     }
 
     /// H-13: no man in the whole area. H-15: no hut in the whole water network. Neither minds the other.
@@ -130,10 +130,10 @@ impl Hunters {
         let Some(kind) = self.kit.set().tile(tile).zones.get(zone.index()).map(|zone| zone.kind) else {
             return Err(Refusal::new("H-12", Why::WrongZone(piece)));
         };
-        let plan = self.kit.plan(tile);
+        let facts = self.kit.facts(tile);
         let (rule, why) = match piece {
-            Piece::Man if plan.man.contains(zone) => return Ok(()),
-            Piece::Hut if plan.hut.contains(zone) => return Ok(()),
+            Piece::Man if facts.man.contains(zone) => return Ok(()),
+            Piece::Hut if facts.hut.contains(zone) => return Ok(()),
             Piece::Man | Piece::Hut if kind == self.kit.water => ("H-12", Why::UnderWater),
             // H-14: a fisher goes on a river, never on a lake.
             Piece::Man => ("H-14", Why::OnLake),

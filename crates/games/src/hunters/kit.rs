@@ -27,7 +27,7 @@ pub(super) struct Kit {
     pub(super) treasure: MarkId,
     pub(super) mushroom: MarkId,
     pub(super) start: TileId,
-    plans: Vec<Plan>,
+    facts: Vec<TileFacts>,
 }
 
 /// The marks of the animals.
@@ -41,7 +41,7 @@ pub(super) struct Animals {
 
 /// What the rules see on one tile.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Plan {
+pub(super) struct TileFacts {
     /// H-13, H-14: forest, river, meadow.
     pub(super) man: ZoneSet,
     /// H-15: lakes, and rivers that don't run into a lake of the tile.
@@ -55,7 +55,7 @@ pub(super) struct Plan {
     pub(super) is_second: bool,
 }
 
-impl Plan {
+impl TileFacts {
     /// The zone of the water network that a river or lake is part of.
     pub(super) fn water_under(&self, zone: ZoneId) -> ZoneId {
         ZoneId(self.water_under[zone.index() % TileSet::MAX_ZONES])
@@ -88,10 +88,10 @@ impl Kit {
         let start = set.need_tagged("start")?;
         let second = set.need_group(edition.second_pile)?;
         let kinds = Kinds { meadow, forest, river, lake, water };
-        let plans = set
+        let facts = set
             .tiles()
             .iter()
-            .map(|tile| Plan { is_second: tile.group == second, ..kinds.plan(tile) })
+            .map(|tile| TileFacts { is_second: tile.group == second, ..kinds.facts(tile) })
             .collect();
         let atlas = Atlas::leak(set);
         Ok(Kit {
@@ -106,7 +106,7 @@ impl Kit {
             treasure,
             mushroom,
             start,
-            plans,
+            facts,
         })
     }
 
@@ -114,8 +114,8 @@ impl Kit {
         self.atlas.set()
     }
 
-    pub(super) fn plan(&self, tile: TileId) -> &Plan {
-        &self.plans[tile.index()]
+    pub(super) fn facts(&self, tile: TileId) -> &TileFacts {
+        &self.facts[tile.index()]
     }
 
     /// H-01: the tiles to be drawn: all land tiles but the start tile, and apart from them the second
@@ -123,7 +123,7 @@ impl Kit {
     pub(super) fn stacks(&self) -> [Vec<TileId>; 2] {
         let mut stacks = [Vec::new(), Vec::new()];
         for (id, tile) in self.set().tile_ids().filter(|&(id, _)| id != self.start) {
-            let stack = &mut stacks[usize::from(self.plan(id).is_second)];
+            let stack = &mut stacks[usize::from(self.facts(id).is_second)];
             stack.extend(std::iter::repeat_n(id, usize::from(tile.count)));
         }
         stacks
@@ -131,7 +131,7 @@ impl Kit {
 
     /// The fish drawn in the lakes of a tile that are among these zones.
     pub(super) fn fish_in(&self, tile: TileId, zones: ZoneSet) -> u32 {
-        let lakes = zones.intersection(self.plan(tile).lakes);
+        let lakes = zones.intersection(self.facts(tile).lakes);
         lakes.iter().map(|lake| u32::from(self.atlas.marks(tile, lake).get(self.fish.0))).sum()
     }
 
@@ -162,28 +162,28 @@ struct Kinds {
 }
 
 impl Kinds {
-    fn plan(&self, tile: &Tile) -> Plan {
-        let mut plan = Plan::default();
+    fn facts(&self, tile: &Tile) -> TileFacts {
+        let mut facts = TileFacts::default();
         for (id, zone) in tile.zone_ids() {
             let runs_into_lake = zone.near.iter().any(|near| tile.zones[near.index()].kind == self.lake);
             if [self.forest, self.river, self.meadow].contains(&zone.kind) {
-                plan.man.insert(id);
+                facts.man.insert(id);
             }
             if zone.kind == self.lake || (zone.kind == self.river && !runs_into_lake) {
-                plan.hut.insert(id);
+                facts.hut.insert(id);
             }
             if zone.kind == self.lake {
-                plan.lakes.insert(id);
+                facts.lakes.insert(id);
             }
             if zone.kind == self.meadow {
-                plan.meadows.insert(id);
+                facts.meadows.insert(id);
             }
             if zone.kind == self.water {
-                zone.near.iter().for_each(|near| plan.water_under[near.index()] = id.0);
+                zone.near.iter().for_each(|near| facts.water_under[near.index()] = id.0);
             }
             let power = zone.power.as_deref().and_then(Power::read);
-            plan.power = plan.power.or(power.map(|power| (power, id)));
+            facts.power = facts.power.or(power.map(|power| (power, id)));
         }
-        plan
+        facts
     }
 }

@@ -80,7 +80,7 @@ pub(super) fn load(setup: Setup, fields: &mut Fields<'_>) -> Result<Box<dyn Game
 
 impl Hunters {
     fn take_from_stacks(&mut self, tile: TileId) {
-        self.stacks[usize::from(self.kit.plan(tile).is_second)].take(tile);
+        self.stacks[usize::from(self.kit.facts(tile).is_second)].take(tile);
     }
 }
 
@@ -146,7 +146,7 @@ fn read_step(
     let Board { land, pieces, .. } = &game.board;
     let last = land.last().filter(|&last| land.len() > 1 && pieces.on(last).is_none());
     // In a bonus turn, and only then, the tile just placed is of the second pile.
-    let last = last.filter(|&last| game.kit.plan(land.placed(last).tile).is_second == game.is_bonus);
+    let last = last.filter(|&last| game.kit.facts(land.placed(last).tile).is_second == game.is_bonus);
     let claims = game.claims(step != RECALLED);
     let may_claim = last.is_some() && claims != Claims::default();
     match step {

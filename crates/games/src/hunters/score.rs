@@ -117,7 +117,9 @@ impl Hunters {
         let land = &self.board.land;
         let zones = land.zones_in(network).map(|(tile, zone)| (land.placed(tile).tile, zone));
         zones
-            .map(|(tile, zone)| self.kit.atlas.near(tile, zone).intersection(self.kit.plan(tile).lakes).len())
+            .map(|(tile, zone)| {
+                self.kit.atlas.near(tile, zone).intersection(self.kit.facts(tile).lakes).len()
+            })
             .sum()
     }
 

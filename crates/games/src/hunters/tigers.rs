@@ -59,7 +59,7 @@ impl Hunters {
         let mut seen = AreaSet::default();
         let mut eaten = Vec::new();
         for (tile, placed) in self.board.land.tiles() {
-            for zone in self.kit.plan(placed.tile).meadows.iter() {
+            for zone in self.kit.facts(placed.tile).meadows.iter() {
                 let meadow = self.board.land.area_of(tile, zone);
                 if seen.insert(meadow) {
                     eaten.extend(self.eaten_in(meadow));

@@ -8,7 +8,7 @@ use super::{Hunters, position};
 use crate::areas::Appraisal;
 use crate::board::Board;
 use crate::event::{Event, Witness};
-use crate::game::{Own, View};
+use crate::game::{Details, View};
 use crate::moves::Piece;
 use crate::pile::Pile;
 use crate::rule::{Refusal, Rule, Why};
@@ -99,7 +99,10 @@ impl TileRules for Hunters {
 
     fn view(&self) -> View {
         let reserve = |seat| [Piece::Man, Piece::Hut].map(|piece| (piece, self.left(piece, seat))).to_vec();
-        View { own: Own::Hunt(self.hunt()), ..self.board.view(self.step.hand(), &self.stacks, reserve) }
+        View {
+            details: Details::Hunt(self.hunt()),
+            ..self.board.view(self.step.hand(), &self.stacks, reserve)
+        }
     }
 
     fn position(&self) -> String {
@@ -129,7 +132,7 @@ impl Hunters {
     pub(super) fn lay(&mut self, tile: TileId, cell: Cell, rotation: Rotation) -> land::TileIx {
         self.spread = self.spread.map(|spread| spread.with(cell));
         let placed = self.board.land.place(tile, rotation, cell);
-        if let Some((power, zone)) = self.kit.plan(tile).power {
+        if let Some((power, zone)) = self.kit.facts(tile).power {
             self.powers.put(power, placed, zone);
         }
         placed

@@ -9,7 +9,7 @@ use super::{Kids, position};
 use crate::areas::Appraisal;
 use crate::board::Board;
 use crate::event::Witness;
-use crate::game::{Own, View};
+use crate::game::{Details, View};
 use crate::moves::Piece;
 use crate::pile::Pile;
 use crate::rule::{Refusal, Why};
@@ -72,7 +72,10 @@ impl TileRules for Kids {
     /// K-08: the reserve shows the pawns left.
     fn view(&self) -> View {
         let reserve = |seat: usize| vec![(Piece::Pawn, self.pawns_left(Seat(seat as u8)))];
-        View { own: Own::Pawns(self.pawns()), ..self.board.view(self.step.hand(), [&self.pile], reserve) }
+        View {
+            details: Details::Pawns(self.pawns()),
+            ..self.board.view(self.step.hand(), [&self.pile], reserve)
+        }
     }
 
     fn position(&self) -> String {

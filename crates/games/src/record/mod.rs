@@ -82,9 +82,9 @@ impl Record {
     /// The texts of its moves.
     pub fn texts(&self) -> Vec<String> {
         let mut game = self.first.fork();
-        let texts = self.moves.iter().map(|&own| {
-            let text = write_move(&*game, own);
-            game.apply_unchecked(own);
+        let texts = self.moves.iter().map(|&played| {
+            let text = write_move(&*game, played);
+            game.apply_unchecked(played);
             text
         });
         texts.collect()
@@ -93,11 +93,11 @@ impl Record {
     /// The state before the first move of a turn, or the last one where there is no such turn.
     pub fn at_turn(&self, turn: u32) -> Box<dyn Game> {
         let mut game = self.first.fork();
-        for &own in &self.moves {
+        for &played in &self.moves {
             if game.turn() >= turn {
                 break;
             }
-            game.apply_unchecked(own);
+            game.apply_unchecked(played);
         }
         game
     }
@@ -105,7 +105,7 @@ impl Record {
     /// The state after the last move.
     pub fn last(&self) -> Box<dyn Game> {
         let mut game = self.first.fork();
-        self.moves.iter().for_each(|&own| game.apply_unchecked(own));
+        self.moves.iter().for_each(|&played| game.apply_unchecked(played));
         game
     }
 

@@ -66,8 +66,8 @@ impl Proof {
 }
 
 /// Sets a text that was not set before; whether it was not.
-fn set(own: &mut String, text: &str) -> bool {
-    let is_new = own.is_empty();
-    text.clone_into(own);
+fn set(field: &mut String, text: &str) -> bool {
+    let is_new = field.is_empty();
+    text.clone_into(field);
     is_new
 }

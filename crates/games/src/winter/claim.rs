@@ -151,8 +151,8 @@ impl Winter {
 
     /// W-52: the own abbot, unless the zone was completed just now.
     pub(super) fn check_recall(&self, cell: Cell) -> Result<(), Refusal> {
-        let own = self.abbots[self.board.seat().index()];
-        match own.filter(|&tile| self.board.land.placed(tile).cell == cell) {
+        let abbot = self.abbots[self.board.seat().index()];
+        match abbot.filter(|&tile| self.board.land.placed(tile).cell == cell) {
             None => Err(Refusal::new("W-52", Why::NothingToRecall(cell))),
             Some(tile) if self.is_just_completed(tile) => Err(Refusal::new("W-52", Why::JustCompleted(cell))),
             Some(_) => Ok(()),

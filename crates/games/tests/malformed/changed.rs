@@ -116,8 +116,8 @@ proptest! {
         let game = story.game();
         let mut legal = Vec::new();
         game.legal(&mut legal);
-        for own in legal {
-            let text = changed(&text::write_move(&*game, own), &changes);
+        for wanted in legal {
+            let text = changed(&text::write_move(&*game, wanted), &changes);
             match text::read_move(&*game, &text) {
                 Err(error) => prop_assert!(!error.say().id.is_empty()),
                 Ok(read) => {

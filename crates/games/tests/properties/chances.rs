@@ -11,11 +11,11 @@ use crate::{cases, legal};
 /// The legal moves with their odds: a tile is drawn as often as it is there, all else is even.
 fn odds(game: &dyn Game) -> BTreeMap<Move, u32> {
     let left: BTreeMap<_, _> = game.view().pile.into_iter().collect();
-    let weigh = |own: Move| match own {
+    let weigh = |chance: Move| match chance {
         Move::Draw(tile) => u32::from(left[&tile]),
         _ => 1,
     };
-    legal(game).into_iter().map(|own| (own, weigh(own))).collect()
+    legal(game).into_iter().map(|chance| (chance, weigh(chance))).collect()
 }
 
 proptest! {
@@ -33,11 +33,11 @@ proptest! {
         for _ in 0..EACH * odds.values().sum::<u32>() {
             *found.entry(game.sample(&mut |bound| rng.below(bound)).unwrap()).or_default() += 1;
         }
-        prop_assert!(found.keys().all(|own| odds.contains_key(own)));
-        for (own, weight) in odds {
+        prop_assert!(found.keys().all(|chance| odds.contains_key(chance)));
+        for (chance, weight) in odds {
             let expected = f64::from(EACH * weight);
-            let count = f64::from(found.get(&own).copied().unwrap_or(0));
-            prop_assert!((count - expected).abs() < 7.0 * expected.sqrt(), "{:?}: {} times, not {}", own, count, expected);
+            let count = f64::from(found.get(&chance).copied().unwrap_or(0));
+            prop_assert!((count - expected).abs() < 7.0 * expected.sqrt(), "{:?}: {} times, not {}", chance, count, expected);
         }
         if game.phase() == Phase::Over {
             prop_assert_eq!(game.sample(&mut |_| 0), None);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use games::{Game, Own, Piece, Setup, Standing, View, catalog};
+use games::{Details, Game, Piece, Setup, Standing, View, catalog};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use tiles::TileId;
@@ -18,10 +18,13 @@ fn pieces(view: &View, seat: usize) -> BTreeMap<Piece, usize> {
     let mut add = |piece, count| *pieces.entry(piece).or_default() += count;
     view.reserve[seat].iter().for_each(|&(piece, count)| add(piece, usize::from(count)));
     let mut on_board: Vec<Standing> = view.placed.iter().filter_map(|(_, standing)| *standing).collect();
-    if let Own::Pawns(pawns) = &view.own {
+    if let Details::Pawns(pawns) = &view.details {
         on_board.extend(pawns.iter().map(|&(_, standing)| standing));
     }
-    on_board.iter().filter(|own| own.seat.index() == seat).for_each(|own| add(own.piece, 1));
+    on_board
+        .iter()
+        .filter(|standing| standing.seat.index() == seat)
+        .for_each(|standing| add(standing.piece, 1));
     pieces
 }
 

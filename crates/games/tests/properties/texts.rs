@@ -29,11 +29,11 @@ proptest! {
     #[test]
     fn moves_round_trip(story in stories()) {
         let game = story.game();
-        for own in legal(&*game) {
-            let written = text::write_move(&*game, own);
-            prop_assert_eq!(text::read_move(&*game, &written), Ok(own));
+        for wanted in legal(&*game) {
+            let written = text::write_move(&*game, wanted);
+            prop_assert_eq!(text::read_move(&*game, &written), Ok(wanted));
             let careless = format!("  {} ", written.to_uppercase().replace('-', "\u{2212}").replace(' ', "  \t"));
-            prop_assert_eq!(text::read_move(&*game, &careless), Ok(own), "{}", careless);
+            prop_assert_eq!(text::read_move(&*game, &careless), Ok(wanted), "{}", careless);
         }
     }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bots::Rng;
 use games::hunters::Hunt;
-use games::{Move, Own, Phase, Piece, Setup, Standing};
+use games::{Details, Move, Phase, Piece, Setup, Standing};
 use land::Cell;
 use tiles::{TileId, TileSet, ZoneId};
 
@@ -71,13 +71,13 @@ impl ReferenceEngine for Hunters {
         &self.state
     }
 
-    fn own(&self) -> Own {
+    fn details(&self) -> Details {
         let second = self.state.pile.iter().filter(|(tile, _)| self.is_second(**tile));
         let covered = self.covered.iter();
         let mut covered: Vec<_> =
             covered.map(|&(tile, zone)| (self.state.board[tile].0.cell, ZoneId(zone as u8))).collect();
         covered.sort_unstable();
-        Own::Hunt(Hunt {
+        Details::Hunt(Hunt {
             is_bonus: self.in_bonus,
             second_pile: second.map(|(_, count)| count).sum(),
             covered,
@@ -244,9 +244,9 @@ impl Hunters {
             moves.extend(hut.then_some(Move::Claim(Piece::Hut, id)));
         }
         if scene.power(&zones, "shaman").is_some() && !self.has_recalled {
-            let is_own = |own: Standing| own.seat == seat && own.piece == Piece::Man;
-            let own = self.state.board.iter().filter(|(_, standing)| standing.is_some_and(is_own));
-            moves.extend(own.map(|(placed, _)| Move::Recall(placed.cell)));
+            let is_own = |standing: Standing| standing.seat == seat && standing.piece == Piece::Man;
+            let men = self.state.board.iter().filter(|(_, standing)| standing.is_some_and(is_own));
+            moves.extend(men.map(|(placed, _)| Move::Recall(placed.cell)));
         }
         moves
     }

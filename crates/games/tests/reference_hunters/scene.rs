@@ -100,7 +100,8 @@ impl<'a> Scene<'a> {
 
     /// The pieces of a kind on the rivers and lakes of a network.
     pub(crate) fn on_water(&self, network: &Area, piece: Piece) -> Vec<Standing> {
-        let on = |(tile, zone): Spot| self.ground.board[tile].1.filter(|own| own.zone.index() == zone);
+        let on =
+            |(tile, zone): Spot| self.ground.board[tile].1.filter(|standing| standing.zone.index() == zone);
         let mut pieces: Vec<Standing> = self.waters(network).into_iter().filter_map(on).collect();
         pieces.retain(|standing| standing.piece == piece);
         pieces

@@ -240,10 +240,11 @@ impl Winter {
     fn recalls(&self, ground: &Ground<'_>, seat: Seat) -> Vec<Move> {
         let mut moves = Vec::new();
         for (tile, (placed, standing)) in self.state.board.iter().enumerate() {
-            let Some(own) = standing.filter(|own| own.seat == seat && own.piece == Piece::Abbot) else {
+            let Some(abbot) = standing.filter(|abbot| abbot.seat == seat && abbot.piece == Piece::Abbot)
+            else {
                 continue;
             };
-            let ZoneId(zone) = own.zone;
+            let ZoneId(zone) = abbot.zone;
             if !ground.area((tile, usize::from(zone))).unwrap().is_complete() {
                 moves.push(Move::Recall(placed.cell));
             }

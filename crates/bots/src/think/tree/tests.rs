@@ -77,7 +77,7 @@ fn expected(explorer: &mut Explorer<Winter>, game: &Winter) -> Values {
             let seat = explorer.look(WIDE, 0, &mut ways).seat.index();
             let worths = ways.iter().map(|way| {
                 let mut after = drawn.clone();
-                way.plan.moves().for_each(|own| after.apply_unchecked(own));
+                way.plan.moves().for_each(|played| after.apply_unchecked(played));
                 expected(explorer, &after)
             });
             worths.max_by(|one, other| one[seat].total_cmp(&other[seat])).unwrap()

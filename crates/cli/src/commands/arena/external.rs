@@ -81,11 +81,11 @@ impl External {
         }
         let record = history.record();
         let mut game = record.first().fork();
-        for (at, &own) in history.moves().iter().enumerate() {
+        for (at, &played) in history.moves().iter().enumerate() {
             if at >= self.told {
-                self.ask(&json!({"op": "play", "move": text::write_move(&*game, own)}))?;
+                self.ask(&json!({"op": "play", "move": text::write_move(&*game, played)}))?;
             }
-            game.apply_unchecked(own);
+            game.apply_unchecked(played);
         }
         self.told = history.moves().len();
         let request = match (limit, milliseconds(limit)) {

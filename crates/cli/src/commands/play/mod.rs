@@ -1,7 +1,7 @@
 //! `bastide play`
 
 mod company;
-mod table;
+mod terminal_game;
 mod typed;
 
 use std::hash::{BuildHasher, RandomState};
@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::args::SetupArgs;
 use crate::input::read_line;
 use company::Company;
-use table::Table;
+use terminal_game::TerminalGame;
 
 /// The longest line that anybody types.
 const MAX_LINE: usize = 4096;
@@ -41,9 +41,9 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let history = begin(app, args)?;
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
     let company = Company::read(app, &args.bots, history.game(), seed)?;
-    let mut table = Table::new(history, Rng::new(seed), company);
+    let mut game = TerminalGame::new(history, Rng::new(seed), company);
     app.say(&Message::new("cli-play-welcome"))?;
-    table.start(app)?;
+    game.start(app)?;
     let mut input = io::stdin().lock();
     let mut line = Vec::new();
     loop {
@@ -52,7 +52,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
             app.out.flush()?;
         }
         let is_end = !read_line(&mut input, MAX_LINE, &mut line)?;
-        if is_end || !table.take(app, &String::from_utf8_lossy(&line))? {
+        if is_end || !game.take(app, &String::from_utf8_lossy(&line))? {
             return Ok(());
         }
     }

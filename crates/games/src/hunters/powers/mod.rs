@@ -64,7 +64,7 @@ impl Hunters {
     }
 
     fn power_on(&self, tile: TileIx) -> Option<(Power, ZoneId)> {
-        self.kit.plan(self.board.land.placed(tile).tile).power
+        self.kit.facts(self.board.land.placed(tile).tile).power
     }
 
     /// Where a power lies on the board, if it does.
@@ -81,7 +81,7 @@ impl Hunters {
     pub(super) fn is_in_reach_of_pit(&self, tile: TileIx, zone: ZoneId) -> bool {
         self.find_power(Power::Pit).is_some_and(|(pit, meadow)| {
             let meadow = self.board.land.area_of(pit, meadow);
-            self.game_around(pit, meadow).any(|(near, own, _)| (near, own) == (tile, zone))
+            self.game_around(pit, meadow).any(|(near, other, _)| (near, other) == (tile, zone))
         })
     }
 
@@ -96,7 +96,7 @@ impl Hunters {
         let cell = land.placed(centre).cell;
         let tiles = std::iter::once(cell).chain(cell.around()).filter_map(|cell| land.tile_at(cell));
         let zones = tiles.flat_map(move |tile| {
-            let meadows = self.kit.plan(land.placed(tile).tile).meadows;
+            let meadows = self.kit.facts(land.placed(tile).tile).meadows;
             meadows.iter().map(move |zone| (tile, zone))
         });
         zones

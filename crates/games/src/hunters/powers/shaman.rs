@@ -13,9 +13,12 @@ impl Hunters {
     pub(in crate::hunters) fn recallable(&self) -> impl Iterator<Item = TileIx> {
         let has_shaman = self.has_shaman();
         let seat = self.board.seat();
-        let own =
-            self.board.pieces.iter().filter(move |(_, own)| own.seat == seat && own.piece == Piece::Man);
-        own.map(|(tile, _)| tile).filter(move |_| has_shaman)
+        let men = self
+            .board
+            .pieces
+            .iter()
+            .filter(move |(_, standing)| standing.seat == seat && standing.piece == Piece::Man);
+        men.map(|(tile, _)| tile).filter(move |_| has_shaman)
     }
 
     /// Whether the tile just placed has a shaman.

@@ -101,7 +101,7 @@ impl<O: ReferenceEngine> Match<O> {
         self.agree("actor", &self.engine.actor(), &second.actor());
         self.agree("turn", &self.engine.turn(), &second.turn);
         self.agree("scores", &self.engine.scores(), &&second.scores[..]);
-        let view = View { own: self.second.own(), ..second.view() };
+        let view = View { details: self.second.details(), ..second.view() };
         self.agree("view", &self.engine.view(), &view);
         self.agree("legal moves", &legal, &self.second.legal());
     }

@@ -172,7 +172,7 @@ impl<'a> Ground<'a> {
             lane => lane,
         };
         let meets =
-            |own: &Port| own.lane == lane && direction_of(own.side, other.rotation) == (direction + 2) % 4;
+            |port: &Port| port.lane == lane && direction_of(port.side, other.rotation) == (direction + 2) % 4;
         let zones = &self.set.tile(other.tile).zones;
         Some((neighbour, zones.iter().position(|zone| zone.ports.iter().any(meets)).unwrap()))
     }

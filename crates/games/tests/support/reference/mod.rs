@@ -7,7 +7,7 @@ pub(crate) mod outcome;
 pub(crate) mod state;
 
 use bots::Rng;
-use games::{Move, Own, Setup};
+use games::{Details, Move, Setup};
 use tiles::{TileId, TileSet};
 
 use outcome::Outcome;
@@ -30,8 +30,8 @@ pub(crate) trait ReferenceEngine {
     fn state(&self) -> &State;
 
     /// What there is in this game only.
-    fn own(&self) -> Own {
-        Own::Nothing
+    fn details(&self) -> Details {
+        Details::Nothing
     }
 
     /// The legal moves, sorted.

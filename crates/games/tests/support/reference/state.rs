@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bots::Rng;
-use games::{Actor, Move, Own, Phase, Piece, Seat, Setup, Standing, View};
+use games::{Actor, Details, Move, Phase, Piece, Seat, Setup, Standing, View};
 use land::{Cell, Placed};
 use tiles::{Rotation, TileId, TileSet};
 
@@ -89,15 +89,15 @@ impl State {
             placed: self.board.clone(),
             pile: counts(&self.pile),
             aside: counts(&self.aside),
-            own: Own::Nothing,
+            details: Details::Nothing,
         }
     }
 
     /// W-02, H-02: the pieces of a player that are not on the board; none where the game has none.
     pub(crate) fn reserve(&self, seat: Seat, piece: Piece) -> u8 {
-        let own = self.board.iter().filter_map(|(_, standing)| *standing);
-        let out = own.filter(|standing| standing.seat == seat && standing.piece == piece).count();
-        let all = self.pieces.iter().find(|&&(own, _)| own == piece).map_or(0, |&(_, count)| count);
+        let on_board = self.board.iter().filter_map(|(_, standing)| *standing);
+        let out = on_board.filter(|standing| standing.seat == seat && standing.piece == piece).count();
+        let all = self.pieces.iter().find(|&&(kind, _)| kind == piece).map_or(0, |&(_, count)| count);
         all - out as u8
     }
 

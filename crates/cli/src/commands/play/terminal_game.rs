@@ -6,7 +6,7 @@ use std::io::{self, Write};
 
 use anstyle::Style;
 use bots::Rng;
-use games::{Actor, Game, History, Message, Move, Own, Phase, Say, text};
+use games::{Actor, Details, Game, History, Message, Move, Phase, Say, text};
 use tiles::{Rotation, ZoneId};
 
 use super::company::{Company, Partner};
@@ -16,15 +16,15 @@ use crate::board::{self, Sketch};
 use crate::tell;
 
 /// The game and where its draws come from.
-pub(super) struct Table {
+pub(super) struct TerminalGame {
     history: History,
     rng: Rng,
     company: Company,
 }
 
-impl Table {
-    pub(super) fn new(history: History, rng: Rng, company: Company) -> Table {
-        Table { history, rng, company }
+impl TerminalGame {
+    pub(super) fn new(history: History, rng: Rng, company: Company) -> TerminalGame {
+        TerminalGame { history, rng, company }
     }
 
     /// Shows how the game begins.
@@ -151,7 +151,7 @@ impl Table {
         let Some(hand) = game.view().hand else { return Ok(()) };
         let fitting: BTreeSet<Rotation> = legal(game)
             .into_iter()
-            .filter_map(|own| if let Move::Place(_, rotation) = own { Some(rotation) } else { None })
+            .filter_map(|wanted| if let Move::Place(_, rotation) = wanted { Some(rotation) } else { None })
             .collect();
         tell::pile(app, game)?;
         self.heading(app)?;
@@ -164,7 +164,7 @@ impl Table {
     /// What the dice in hand show, each face once.
     fn show_dice(&self, app: &mut App) -> io::Result<()> {
         let game = self.history.game();
-        let Own::Dice(turn) = game.view().own else { return Ok(()) };
+        let Details::Dice(turn) = game.view().details else { return Ok(()) };
         tell::pile(app, game)?;
         self.heading(app)?;
         writeln!(app.out)?;
@@ -184,9 +184,9 @@ impl Table {
         let mut letters = 'a'..='z';
         let mut seen: Vec<(ZoneId, char)> = Vec::new();
         let mut legend = Vec::new();
-        for own in legal(game) {
+        for wanted in legal(game) {
             let mut letter = ' ';
-            if let Move::Claim(_, zone) = own {
+            if let Move::Claim(_, zone) = wanted {
                 // A meeple and the abbot may have a choice of the same zone.
                 let known = seen.iter().find(|(other, _)| *other == zone).map(|(_, letter)| *letter);
                 letter = known.or_else(|| letters.next()).unwrap_or(' ');
@@ -195,7 +195,7 @@ impl Table {
                     sketch.label(zone, &letter.to_string(), Style::new().bold());
                 }
             }
-            legend.push(format!("{letter} {}", text::write_move(game, own)));
+            legend.push(format!("{letter} {}", text::write_move(game, wanted)));
         }
         self.heading(app)?;
         writeln!(app.out)?;
@@ -234,7 +234,7 @@ impl Table {
 
     fn legal(&self, app: &mut App) -> io::Result<()> {
         let game = self.history.game();
-        legal(game).into_iter().try_for_each(|own| writeln!(app.out, "{}", text::write_move(game, own)))
+        legal(game).into_iter().try_for_each(|wanted| writeln!(app.out, "{}", text::write_move(game, wanted)))
     }
 
     /// Takes back what the player did in this turn. A draw or a roll stands: everybody has seen it.
