@@ -4,20 +4,14 @@
 //! sockets, as people do, following the events in a game of its own. [`run`] lets many do so for a while and
 //! measures; the crash campaign lets them play while the server is killed, and compares.
 
-mod client;
 mod error;
 mod figures;
-mod http;
-mod mirror;
 mod pair;
 mod process;
 mod run;
 
-pub use client::{Client, ServerMessage};
 pub use error::LoadError;
 pub use figures::{Figures, Memory, Restart, Spread};
-pub use http::{Http, ServerAddress};
-pub use mirror::Mirror;
 pub use pair::{Acknowledged, Pair};
 pub use process::ServerProcess;
 pub use run::{Load, Server, run};

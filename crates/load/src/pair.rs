@@ -3,14 +3,10 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
+use client::{ClientError, Http, Mirror, ServerAddress, ServerMessage, Socket};
 use serde::Deserialize;
 use serde_json::json;
 use table::{Logged, Order};
-
-use crate::client::{Client, ServerMessage};
-use crate::error::LoadError;
-use crate::http::{Http, ServerAddress};
-use crate::mirror::Mirror;
 
 /// How many play.
 const SEATS: u8 = 2;
@@ -20,7 +16,7 @@ pub struct Pair {
     id: String,
     tokens: Vec<String>,
     mirror: Mirror,
-    clients: Vec<Client>,
+    sockets: Vec<Socket>,
     /// The last event that each had when it came.
     have: Vec<u64>,
     /// What is to be done before the first move.
@@ -62,7 +58,7 @@ struct Invitation {
 
 impl Pair {
     /// Makes a table. It has a clock, so that the server has to look after it when it starts again.
-    pub async fn new(http: &mut Http, game: &str, seed: u64) -> Result<Pair, LoadError> {
+    pub async fn new(http: &mut Http, game: &str, seed: u64) -> Result<Pair, ClientError> {
         let people = vec![json!({ "kind": "person" }); SEATS.into()];
         let settings = json!({ "game": game, "seats": people, "clock": { "kind": "days", "days": 30 } });
         let NewTable { id, seats } = http.post("/api/tables", &settings).await?;
@@ -70,7 +66,7 @@ impl Pair {
             id,
             tokens: seats.into_iter().map(|seat| seat.token).collect(),
             mirror: Mirror::new(seed),
-            clients: Vec::new(),
+            sockets: Vec::new(),
             have: vec![0; SEATS.into()],
             agenda: agenda(),
             orders: 0,
@@ -103,22 +99,22 @@ impl Pair {
     }
 
     /// Connects, or connects again: everybody says what they have. The answer is how long each took.
-    pub async fn join(&mut self, address: &ServerAddress) -> Result<Vec<Duration>, LoadError> {
+    pub async fn join(&mut self, address: &ServerAddress) -> Result<Vec<Duration>, ClientError> {
         // Whoever comes back has left before.
-        for (have, client) in self.have.iter_mut().zip(self.clients.drain(..)) {
-            *have = client.have();
+        for (have, socket) in self.have.iter_mut().zip(self.sockets.drain(..)) {
+            *have = socket.have();
         }
         let mut times = Vec::new();
         for (token, have) in self.tokens.iter().zip(&self.have) {
             let start = Instant::now();
-            self.clients.push(Client::join(address, &self.id, &[token], *have).await?);
+            self.sockets.push(Socket::join(address, &self.id, &[token], *have).await?);
             times.push(start.elapsed());
         }
         Ok(times)
     }
 
     /// Connects, sits down and starts.
-    pub async fn begin(&mut self, address: &ServerAddress) -> Result<(), LoadError> {
+    pub async fn begin(&mut self, address: &ServerAddress) -> Result<(), ClientError> {
         self.join(address).await?;
         while !self.agenda.is_empty() {
             self.turn().await?;
@@ -128,7 +124,7 @@ impl Pair {
 
     /// Does what comes next: sends again what was not acknowledged, sits down, starts, or makes a move.
     /// Nothing when the game is over.
-    pub async fn turn(&mut self) -> Result<Option<Acknowledged>, LoadError> {
+    pub async fn turn(&mut self) -> Result<Option<Acknowledged>, ClientError> {
         self.catch_up().await?;
         if self.pending.is_some() {
             return self.send_pending().await.map(Some);
@@ -140,22 +136,22 @@ impl Pair {
         }
     }
 
-    async fn order(&mut self, seat: u8, order: Order) -> Result<Acknowledged, LoadError> {
+    async fn order(&mut self, seat: u8, order: Order) -> Result<Acknowledged, ClientError> {
         self.orders += 1;
         self.pending = Some((seat, order));
         self.send_pending().await
     }
 
     /// Sends the order that is pending.
-    async fn send_pending(&mut self) -> Result<Acknowledged, LoadError> {
-        let (seat, order) = self.pending.as_ref().ok_or(LoadError::Closed)?;
+    async fn send_pending(&mut self) -> Result<Acknowledged, ClientError> {
+        let (seat, order) = self.pending.as_ref().ok_or(ClientError::Closed(None))?;
         let (seat, id, start) = (*seat, self.orders.to_string(), Instant::now());
-        let client = self.clients.get_mut(usize::from(seat)).ok_or(LoadError::Closed)?;
-        client.order(seat, &id, order).await?;
+        let socket = self.sockets.get_mut(usize::from(seat)).ok_or(ClientError::Closed(None))?;
+        socket.order(seat, &id, order).await?;
         let version = loop {
-            match client.hear().await? {
+            match socket.hear().await? {
                 ServerMessage::Ack { version } => break version,
-                ServerMessage::Refused { code, text } => return Err(LoadError::Refused { code, text }),
+                ServerMessage::Refused { code, text } => return Err(ClientError::Refused { code, text }),
                 ServerMessage::Events { events } => take_in(&mut self.mirror, &mut self.log, events)?,
                 ServerMessage::Welcome { .. } | ServerMessage::Presence {} | ServerMessage::Pong => {}
             }
@@ -165,10 +161,10 @@ impl Pair {
     }
 
     /// Everybody hears all that is known to have happened.
-    async fn catch_up(&mut self) -> Result<(), LoadError> {
-        for client in &mut self.clients {
-            while client.have() < self.version {
-                if let ServerMessage::Events { events } = client.hear().await? {
+    async fn catch_up(&mut self) -> Result<(), ClientError> {
+        for socket in &mut self.sockets {
+            while socket.have() < self.version {
+                if let ServerMessage::Events { events } = socket.hear().await? {
                     take_in(&mut self.mirror, &mut self.log, events)?;
                 }
             }
@@ -184,7 +180,11 @@ fn agenda() -> VecDeque<(u8, Order)> {
 }
 
 /// Follows events that one of the sockets got. Those that another had before are known.
-fn take_in(mirror: &mut Mirror, log: &mut Option<Vec<Logged>>, events: Vec<Logged>) -> Result<(), LoadError> {
+fn take_in(
+    mirror: &mut Mirror,
+    log: &mut Option<Vec<Logged>>,
+    events: Vec<Logged>,
+) -> Result<(), ClientError> {
     for logged in events {
         mirror.see(&logged)?;
         if let Some(log) = log.as_mut().filter(|log| log.len() as u64 + 1 == logged.version) {

@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
+use client::ServerAddress;
 use rustix::process::{Pid, Signal, kill_process};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
 use crate::error::LoadError;
-use crate::http::ServerAddress;
 
 /// A server that this process started, and that ends with it.
 pub struct ServerProcess {

@@ -3,15 +3,14 @@
 use std::time::{Duration, Instant};
 
 use bots::Rng;
+use client::{Http, ServerAddress, Socket};
 use serde::Deserialize;
 use serde_json::json;
 use tokio::task::JoinSet;
 use tokio::time::sleep_until;
 
-use crate::client::Client;
 use crate::error::LoadError;
 use crate::figures::{Figures, Memory, Restart, Spread};
-use crate::http::{Http, ServerAddress};
 use crate::pair::Pair;
 use crate::process::ServerProcess;
 
@@ -173,18 +172,18 @@ async fn watch(count: usize, address: &ServerAddress) -> Result<JoinSet<Result<(
             let person = json!({ "kind": "person" });
             let settings = json!({ "game": "winter", "seats": [person, person] });
             let Quiet { id } = Http::connect(&address).await?.post("/api/tables", &settings).await?;
-            let mut clients = Vec::new();
+            let mut sockets = Vec::new();
             for _ in 0..watchers {
-                clients.push(Client::join(&address, &id, &[], 0).await?);
+                sockets.push(Socket::join(&address, &id, &[], 0).await?);
             }
-            Ok(clients)
+            Ok(sockets)
         }
     });
     let mut idle = JoinSet::new();
-    for mut client in at_once(FEW, opening).await?.into_iter().flatten() {
+    for mut socket in at_once(FEW, opening).await?.into_iter().flatten() {
         idle.spawn(async move {
             loop {
-                client.hear().await?;
+                socket.hear().await?;
             }
         });
     }
@@ -243,7 +242,10 @@ async fn join_all(
 ) -> Result<(Vec<Pair>, Vec<Duration>), LoadError> {
     let joining = pairs.into_iter().map(|mut pair| {
         let address = address.clone();
-        async move { pair.join(&address).await.map(|times| (pair, times)) }
+        async move {
+            let times = pair.join(&address).await?;
+            Ok((pair, times))
+        }
     });
     let (pairs, times): (Vec<Pair>, Vec<Vec<Duration>>) = at_once(FEW, joining).await?.into_iter().unzip();
     Ok((pairs, times.concat()))
@@ -255,7 +257,7 @@ async fn restart(process: &mut ServerProcess, pairs: Vec<Pair>) -> Result<Restar
     process.start_again().await?;
     let start = Instant::now();
     let (pairs, _) = join_all(process.address(), pairs).await?;
-    let moving = pairs.into_iter().map(|mut pair| async move { pair.turn().await });
+    let moving = pairs.into_iter().map(|mut pair| async move { Ok(pair.turn().await?) });
     at_once(usize::MAX, moving).await?;
     Ok(Restart { seconds: process.took().as_secs_f64(), back: start.elapsed().as_secs_f64() })
 }

@@ -6,8 +6,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::value_parser;
+use client::ServerAddress;
 use games::Message;
-use load::{Figures, Load, Memory, Restart, Server, ServerAddress, ServerProcess, Spread};
+use load::{Figures, Load, Memory, Restart, Server, ServerProcess, Spread};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::app::App;

@@ -5,7 +5,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use bots::Rng;
-use load::{Acknowledged, Http, LoadError, Pair, ServerAddress, ServerProcess};
+use client::{ClientError, Http, ServerAddress};
+use load::{Acknowledged, Pair, ServerProcess};
 use table::{Event, Logged};
 use tokio::task::JoinSet;
 
@@ -37,13 +38,16 @@ impl Witness {
     async fn play(mut self, address: ServerAddress) -> Witness {
         let ended = self.play_on(&address).await;
         assert!(
-            matches!(ended, Ok(()) | Err(LoadError::Io(_) | LoadError::Socket(_) | LoadError::Closed)),
+            matches!(
+                ended,
+                Ok(()) | Err(ClientError::Io(_) | ClientError::Socket(_) | ClientError::Closed(_))
+            ),
             "{ended:?}"
         );
         self
     }
 
-    async fn play_on(&mut self, address: &ServerAddress) -> Result<(), LoadError> {
+    async fn play_on(&mut self, address: &ServerAddress) -> Result<(), ClientError> {
         self.pair.join(address).await?;
         while let Some(acknowledged) = self.pair.turn().await? {
             self.acknowledged.push(acknowledged);

@@ -1,8 +1,10 @@
 //! A server from the command line: started, copied, stopped, and started on the copy.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
+
+use client::{Answer, Http, Method, ServerAddress};
+use serde_json::Value;
 
 use crate::bastide::{Folder, bastide};
 
@@ -12,7 +14,7 @@ const QUIET: [&str; 2] = ["--log", "warn"];
 /// A server that runs.
 struct Serving {
     child: Child,
-    address: String,
+    address: ServerAddress,
 }
 
 impl Serving {
@@ -26,7 +28,7 @@ impl Serving {
             .unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("Listening on http://").expect(&line).to_owned();
+        let address = line.trim().strip_prefix("Listening on ").expect(&line).parse().unwrap();
         Serving { child, address }
     }
 
@@ -41,21 +43,23 @@ impl Serving {
         log
     }
 
-    /// Posts JSON, with a header.
-    fn post(&self, path: &str, header: &str, body: &str) -> String {
-        let length = body.len();
-        self.ask(&format!(
-            "POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n{header}Content-Length: {length}\r\n\r\n{body}"
-        ))
+    /// Posts JSON.
+    fn post(&self, path: &str, headers: &[(&str, &str)], body: &'static str) -> Answer {
+        self.ask(Method::POST, path, headers, body)
     }
 
-    fn ask(&self, request: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).unwrap();
-        write!(stream, "{request}").unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer
+    fn ask(&self, method: Method, path: &str, headers: &[(&str, &str)], body: &'static str) -> Answer {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        let asking = async {
+            let mut http = Http::connect(&self.address).await?;
+            http.ask(method, path, headers, body.into()).await
+        };
+        runtime.block_on(asking).unwrap()
     }
+}
+
+fn json(answer: &Answer) -> Value {
+    serde_json::from_slice(&answer.body).unwrap()
 }
 
 #[test]
@@ -65,8 +69,7 @@ fn a_server_is_started_copied_and_stopped() {
     let folder = Folder::new("serve");
     let [data, copy, again] = ["data", "copy.db", "again"].map(|name| folder.path(name));
     let server = Serving::start(&data, &QUIET);
-    let created = server.post("/api/tables", "", TABLE);
-    assert!(created.starts_with("HTTP/1.1 201"), "{created}");
+    assert_eq!(server.post("/api/tables", &[], TABLE).status, 201);
     let copied = bastide(&["backup", "--data", &data, &copy]).ok();
     assert!(copied.contains("1 tables with 1 events"), "{copied}");
     let second = bastide(&["serve", "--listen", "127.0.0.1:0", "--data", &data]);
@@ -77,8 +80,8 @@ fn a_server_is_started_copied_and_stopped() {
     assert!(restored.contains("1 tables with 1 events"), "{restored}");
     assert_eq!(bastide(&["restore", &copy, "--data", &again]).code, 1);
     let server = Serving::start(&again, &QUIET);
-    let list = server.ask("GET /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-    assert!(list.contains(r#""game":"kids""#), "{list}");
+    let list = json(&server.ask(Method::GET, "/api/tables", &[], ""));
+    assert!(list.to_string().contains(r#""game":"kids""#), "{list}");
     assert_eq!(server.stop("-INT"), "");
 }
 
@@ -87,30 +90,24 @@ fn the_log_is_json_and_has_no_secret() {
     let _ = std::fs::remove_dir_all(Folder::new("log").path(""));
     let folder = Folder::new("log");
     let server = Serving::start(&folder.path("data"), &["--log", "trace", "--log-json"]);
-    let created = server.post("/api/tables", "", TABLE);
-    let token = between(&created, r#""token":""#, "\"").to_owned();
-    let path = format!("/api/tables/{}/orders", between(&created, r#""id":""#, "\""));
-    let bearer = format!("Authorization: Bearer {token}\r\n");
-    let sat = server.post(&path, &bearer, r#"{"order":"sit","name":"Ada"}"#);
-    assert!(sat.starts_with("HTTP/1.1 200"), "{sat}");
-    let introduced = server.post("/api/me", "", r#"{"name":"Ada"}"#);
-    let session = between(&introduced, "bastide_session=", ";").to_owned();
+    let created = json(&server.post("/api/tables", &[], TABLE));
+    let token = created["seats"][0]["token"].as_str().unwrap();
+    let path = format!("/api/tables/{}/orders", created["id"].as_str().unwrap());
+    let bearer = format!("Bearer {token}");
+    let sat = server.post(&path, &[("Authorization", &bearer)], r#"{"order":"sit","name":"Ada"}"#);
+    assert_eq!(sat.status, 200);
+    let introduced = server.post("/api/me", &[], r#"{"name":"Ada"}"#);
+    let cookie = introduced.headers["set-cookie"].to_str().unwrap().split(';').next().unwrap();
+    let session = cookie.strip_prefix("bastide_session=").unwrap();
     let account = r#"{"login":"ada","password":"correct horse"}"#;
-    let added = server.post("/api/me/account", &format!("Cookie: bastide_session={session}\r\n"), account);
-    assert!(added.starts_with("HTTP/1.1 200"), "{added}");
+    assert_eq!(server.post("/api/me/account", &[("Cookie", cookie)], account).status, 200);
     let log = server.stop("-TERM");
-    let lines: Vec<serde_json::Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let says = |text: &str| lines.iter().any(|line| line["fields"]["message"] == text);
     assert!(says("listening") && says("request") && says("stopped"), "{log}");
-    for secret in [token.as_str(), &session, "correct horse"] {
+    for secret in [token, session, "correct horse"] {
         assert!(!log.contains(secret), "{secret} is in the log:\n{log}");
     }
-}
-
-/// What stands between two texts, the first time they are there.
-fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
-    let (_, rest) = text.split_once(before).expect(text);
-    rest.split_once(after).expect(text).0
 }
 
 #[test]

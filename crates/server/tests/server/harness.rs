@@ -5,19 +5,15 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
-use bots::{Bot, Budget};
-use futures_util::{SinkExt, StreamExt};
-use games::{Actor, Game, Seat, catalog, text};
+use client::{ClientError, Http, ServerAddress, Socket};
+use hyper::header::HeaderValue;
 use serde_json::{Value, json};
 use server::{Config, Server};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::protocol::CloseFrame;
-use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::tungstenite::Message;
 
 /// Longer than anything should take, on a machine with much else to do.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
@@ -206,13 +202,22 @@ pub(crate) async fn ask(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Answer {
-    let headers: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
-    let kind = if body.is_empty() { "" } else { "Content-Type: application/json\r\n" };
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{kind}Content-Length: {}\r\n{headers}\r\n{body}",
-        body.len()
-    );
-    timeout(PATIENCE, exchange(address, request.as_bytes())).await.expect("an answer in time")
+    let asking = async {
+        let mut http = Http::connect(&server_address(address)).await?;
+        http.ask(method.parse().unwrap(), path, headers, body.to_owned().into()).await
+    };
+    let answer = timeout(PATIENCE, asking).await.expect("an answer in time").expect("an answer");
+    let text = |value: &HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
+    let headers = answer.headers.iter().map(|(name, value)| (name.to_string(), text(value)));
+    Answer {
+        status: answer.status.as_u16(),
+        headers: headers.collect(),
+        body: String::from_utf8_lossy(&answer.body).into_owned(),
+    }
+}
+
+fn server_address(address: SocketAddr) -> ServerAddress {
+    format!("http://{address}").parse().unwrap()
 }
 
 /// Sends bytes, and reads the answer to them.
@@ -232,9 +237,9 @@ pub(crate) async fn exchange(address: SocketAddr, bytes: &[u8]) -> Answer {
     Answer { status, headers: headers.collect(), body: body.to_owned() }
 }
 
-/// A client on a socket.
+/// A client on a socket, which says and hears JSON.
 pub(crate) struct Client {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    socket: Socket,
     /// The last event that it has.
     pub(crate) have: u64,
     /// All events that it got.
@@ -247,13 +252,8 @@ impl Client {
         address: SocketAddr,
         table: &str,
         headers: &[(&'static str, &str)],
-    ) -> Result<Client, tungstenite::Error> {
-        let url = format!("ws://{address}/api/tables/{table}/socket");
-        let mut request = url.into_client_request()?;
-        for (name, value) in headers {
-            request.headers_mut().insert(*name, value.parse().unwrap());
-        }
-        let (socket, _) = connect_async(request).await?;
+    ) -> Result<Client, ClientError> {
+        let socket = Socket::connect(&server_address(address), table, headers).await?;
         Ok(Client { socket, have: 0, events: Vec::new(), orders: 0 })
     }
 
@@ -262,7 +262,7 @@ impl Client {
     }
 
     pub(crate) async fn say_text(&mut self, what: &str) {
-        self.socket.send(Message::text(what)).await.unwrap();
+        self.socket.say(what.to_owned()).await.unwrap();
     }
 
     pub(crate) async fn send(&mut self, what: Message) {
@@ -272,7 +272,7 @@ impl Client {
     /// Sends something, and waits until it was heard or the socket is closed; whether it is still open.
     pub(crate) async fn try_send(&mut self, what: Message) -> bool {
         const MARK: &str = r#"{"type":"ping"}"#;
-        if self.socket.send(what).await.is_err() || self.socket.send(Message::text(MARK)).await.is_err() {
+        if self.socket.send(what).await.is_err() || self.socket.say(MARK.to_owned()).await.is_err() {
             return false;
         }
         loop {
@@ -284,15 +284,12 @@ impl Client {
         }
     }
 
-    /// The next message that is not about the connection itself; none when it is closed.
-    pub(crate) async fn next(&mut self) -> Result<Value, Option<CloseFrame>> {
-        loop {
-            match timeout(PATIENCE, self.socket.next()).await.expect("a message in time") {
-                Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text).unwrap()),
-                Some(Ok(Message::Close(frame))) => return Err(frame),
-                Some(Ok(_)) => {}
-                Some(Err(_)) | None => return Err(None),
-            }
+    /// The next message that is not about the connection itself; the code when it is closed.
+    pub(crate) async fn next(&mut self) -> Result<Value, Option<u16>> {
+        match timeout(PATIENCE, self.socket.hear_text()).await.expect("a message in time") {
+            Ok(text) => Ok(serde_json::from_str(&text).unwrap()),
+            Err(ClientError::Closed(code)) => Err(code),
+            Err(_) => Err(None),
         }
     }
 
@@ -336,7 +333,7 @@ impl Client {
             match self.next().await {
                 Ok(heard) if heard["type"] == "events" => self.take(heard["events"].as_array().unwrap()),
                 Ok(_) => {}
-                Err(frame) => return frame.map(|frame| frame.code.into()),
+                Err(code) => return code,
             }
         }
     }
@@ -361,44 +358,30 @@ impl Client {
 }
 
 /// A game that follows the events of a table, and knows what to play next.
-pub(crate) struct Mirror {
-    game: Box<dyn Game>,
-    seen: u64,
-    bot: Box<dyn Bot>,
-}
+pub(crate) struct Mirror(client::Mirror);
 
 impl Mirror {
-    pub(crate) fn new(game: &str, starts: u8) -> Mirror {
-        let definition = catalog::find(game).unwrap();
-        let bot = bots::bot(definition, definition.bots.first, 5).unwrap();
-        Mirror { game: catalog::start(game, 2, Seat(starts), &[]).unwrap(), seen: 0, bot }
+    pub(crate) fn new() -> Mirror {
+        Mirror(client::Mirror::new(5))
     }
 
     pub(crate) fn see(&mut self, events: &[Value]) {
-        let seen = self.seen;
-        for event in events.iter().filter(|event| event["version"].as_u64().unwrap() > seen) {
-            self.seen += 1;
-            assert_eq!(event["version"], self.seen);
-            if event["event"] == "drawn" || event["event"] == "played" {
-                let next = text::read_move(&*self.game, event["move"].as_str().unwrap()).unwrap();
-                self.game.apply(next).unwrap();
-            }
+        for event in events {
+            self.0.see(&serde_json::from_value(event.clone()).unwrap()).unwrap();
         }
     }
 
     pub(crate) fn position(&self) -> String {
-        self.game.position()
+        self.0.game().unwrap().position()
     }
 
     pub(crate) fn scores(&self) -> &[u32] {
-        self.game.scores()
+        self.0.game().unwrap().scores()
     }
 
-    /// The seat to move, and a move for it; none when the game is over.
+    /// The seat to move, and a move for it; none when it is nobody's turn.
     pub(crate) fn next(&mut self) -> Option<(u8, String)> {
-        let Actor::Seat(seat) = self.game.actor() else { return None };
-        let choice = self.bot.choose(&*self.game, &Budget::simulations(1)).unwrap();
-        Some((seat.0, text::write_move(&*self.game, choice.best)))
+        self.0.next_move()
     }
 }
 

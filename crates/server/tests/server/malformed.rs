@@ -147,7 +147,7 @@ fn message(rng: &mut Rng, table: &Invited) -> Message {
 /// The table can still be played at, by people who know how.
 async fn check(house: &House, table: &Invited) {
     house.get("/api/health").await.ok(200);
-    let mut mirror = Mirror::new("kids", 0);
+    let mut mirror = Mirror::new();
     let events = house.events(table, 0).await;
     if events.iter().any(|event| ["paused", "resigned", "left"].map(Value::from).contains(&event["event"])) {
         // Somebody understood something after all.

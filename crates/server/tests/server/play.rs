@@ -22,8 +22,8 @@ async fn sit_down(house: &House, table: &Invited) -> [Client; 2] {
 }
 
 /// Plays a game to its end; both clients see all of it.
-async fn play_out(game: &str, clients: &mut [Client; 2]) -> Mirror {
-    let mut mirror = Mirror::new(game, 0);
+async fn play_out(clients: &mut [Client; 2]) -> Mirror {
+    let mut mirror = Mirror::new();
     loop {
         mirror.see(&clients[0].events);
         let latest = clients[0].have.max(clients[1].have);
@@ -52,7 +52,7 @@ async fn every_game_is_played_over_sockets_and_proves_its_draws() {
     for game in catalog::games().map(|definition| definition.name).chain([sixth_game::NAME]) {
         let table = house.table(&people(game, 2)).await;
         let mut clients = sit_down(&house, &table).await;
-        let mirror = play_out(game, &mut clients).await;
+        let mirror = play_out(&mut clients).await;
         assert_eq!(clients[0].events, clients[1].events);
         assert_eq!(house.events(&table, 0).await, clients[0].events);
 

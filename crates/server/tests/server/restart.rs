@@ -8,7 +8,7 @@ use crate::harness::{Client, House, Mirror, people, play};
 async fn a_game_goes_on_where_it_was() {
     let mut house = House::open().await;
     let table = house.begun("winter").await;
-    let mut mirror = Mirror::new("winter", 0);
+    let mut mirror = Mirror::new();
     let mut client = house.join(&table, &[0, 1], 0).await;
     let version = house.show(&table).await["version"].as_u64().unwrap();
     client.hear_up_to(version).await;

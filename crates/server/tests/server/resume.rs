@@ -22,7 +22,7 @@ async fn play_a_while(house: &House) {
     settings["clock"] = json!({ "kind": "days", "days": 3 });
     let table = house.table(&settings).await;
     let mut client = house.join(&table, &[0, 1], 0).await;
-    let mut mirror = Mirror::new("winter", 0);
+    let mut mirror = Mirror::new();
     for seat in [0, 1] {
         client.order(seat, json!({ "order": "sit", "name": format!("Player {seat}") })).await;
     }

@@ -8,8 +8,8 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::harness::{Client, House, Mirror, PATIENCE, play};
 
 /// The next move at a table, for a client that has seen everything.
-async fn next_move(house: &House, table: &crate::harness::Invited, game: &str) -> (u8, String) {
-    let mut mirror = Mirror::new(game, 0);
+async fn next_move(house: &House, table: &crate::harness::Invited) -> (u8, String) {
+    let mut mirror = Mirror::new();
     mirror.see(&house.events(table, 0).await);
     mirror.next().unwrap()
 }
@@ -40,7 +40,7 @@ async fn one_who_comes_back_gets_what_was_missed_once_and_in_order() {
 async fn an_order_that_is_sent_twice_is_followed_once_on_whichever_socket() {
     let house = House::open().await;
     let table = house.begun("kids").await;
-    let (seat, text) = next_move(&house, &table, "kids").await;
+    let (seat, text) = next_move(&house, &table).await;
     let mut order = play(&text);
     order["id"] = json!("the only one");
     let mut tabs = [house.join(&table, &[0, 1], 0).await, house.join(&table, &[0, 1], 0).await];
@@ -78,7 +78,7 @@ async fn two_tabs_of_a_seat_see_the_same_and_only_one_of_two_moves_is_made() {
 async fn frames_in_the_wrong_order_are_refused_and_change_nothing() {
     let house = House::open().await;
     let table = house.begun("kids").await;
-    let (seat, text) = next_move(&house, &table, "kids").await;
+    let (seat, text) = next_move(&house, &table).await;
     let mut client = house.join(&table, &[0, 1], 0).await;
     let early = client.order(seat, json!({ "order": "confirm" })).await;
     assert_eq!((&early["type"], &early["code"]), (&json!("refused"), &json!("refused")));

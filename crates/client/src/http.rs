@@ -5,13 +5,13 @@ use std::str::FromStr;
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::client::conn::http1::{SendRequest, handshake};
-use hyper::{Method, Request, Uri, header};
+use hyper::{HeaderMap, Method, Request, StatusCode, Uri, header};
 use hyper_util::rt::TokioIo;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tokio::net::TcpStream;
 
-use crate::error::LoadError;
+use crate::error::ClientError;
 
 /// Where a server is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,11 +21,11 @@ pub struct ServerAddress {
 }
 
 impl FromStr for ServerAddress {
-    type Err = LoadError;
+    type Err = ClientError;
 
     /// Reads an address such as `http://127.0.0.1:8000`.
-    fn from_str(text: &str) -> Result<ServerAddress, LoadError> {
-        let wrong = || LoadError::Address(text.to_owned());
+    fn from_str(text: &str) -> Result<ServerAddress, ClientError> {
+        let wrong = || ClientError::Address(text.to_owned());
         let uri: Uri = text.parse().map_err(|_| wrong())?;
         let is_plain = uri.scheme_str() == Some("http") && matches!(uri.path(), "" | "/");
         let host = uri.host().filter(|_| is_plain).ok_or_else(wrong)?;
@@ -40,7 +40,7 @@ impl ServerAddress {
     }
 
     /// A connection to the server.
-    pub(crate) async fn connect(&self) -> Result<TcpStream, LoadError> {
+    pub(crate) async fn connect(&self) -> Result<TcpStream, ClientError> {
         let stream = TcpStream::connect((self.host.trim_matches(['[', ']']), self.port)).await?;
         stream.set_nodelay(true)?;
         Ok(stream)
@@ -53,6 +53,17 @@ pub struct Http {
     host: String,
 }
 
+/// An answer, whatever it is.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// Whether it went well.
+    pub status: StatusCode,
+    /// What is said about the body.
+    pub headers: HeaderMap,
+    /// The body.
+    pub body: Bytes,
+}
+
 /// Why something was not done, as the server says it.
 #[derive(Deserialize)]
 struct Problem {
@@ -62,7 +73,7 @@ struct Problem {
 
 impl Http {
     /// Connects to a server.
-    pub async fn connect(address: &ServerAddress) -> Result<Http, LoadError> {
+    pub async fn connect(address: &ServerAddress) -> Result<Http, ClientError> {
         let (sender, connection) = handshake(TokioIo::new(address.connect().await?)).await?;
         // What becomes of the connection is told to whoever sends the next request.
         tokio::spawn(connection);
@@ -70,8 +81,8 @@ impl Http {
     }
 
     /// What the server says to `GET`.
-    pub async fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, LoadError> {
-        self.ask(Method::GET, path, Bytes::new()).await
+    pub async fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, ClientError> {
+        self.ask_json(Method::GET, path, Bytes::new()).await
     }
 
     /// What the server says to `POST`.
@@ -79,31 +90,43 @@ impl Http {
         &mut self,
         path: &str,
         body: &impl Serialize,
-    ) -> Result<T, LoadError> {
-        self.ask(Method::POST, path, serde_json::to_vec(body)?.into()).await
+    ) -> Result<T, ClientError> {
+        self.ask_json(Method::POST, path, serde_json::to_vec(body)?.into()).await
     }
 
-    async fn ask<T: DeserializeOwned>(
+    async fn ask_json<T: DeserializeOwned>(
         &mut self,
         method: Method,
         path: &str,
         body: Bytes,
-    ) -> Result<T, LoadError> {
-        let request = Request::builder()
-            .method(method)
-            .uri(path)
-            .header(header::HOST, &self.host)
-            .header(header::CONTENT_TYPE, "application/json")
-            .body(Full::new(body))?;
-        self.sender.ready().await?;
-        let answer = self.sender.send_request(request).await?;
-        let status = answer.status();
-        let body = answer.into_body().collect().await?.to_bytes();
-        if status.is_success() {
-            return Ok(serde_json::from_slice(&body)?);
+    ) -> Result<T, ClientError> {
+        let answer = self.ask(method, path, &[], body).await?;
+        if answer.status.is_success() {
+            return Ok(serde_json::from_slice(&answer.body)?);
         }
-        let Problem { code, text } = serde_json::from_slice(&body)?;
-        Err(LoadError::Refused { code, text })
+        let Problem { code, text } = serde_json::from_slice(&answer.body)?;
+        Err(ClientError::Refused { code, text })
+    }
+
+    /// What the server says to any request; a body is JSON.
+    pub async fn ask(
+        &mut self,
+        method: Method,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Bytes,
+    ) -> Result<Answer, ClientError> {
+        let mut request = Request::builder().method(method).uri(path).header(header::HOST, &self.host);
+        if !body.is_empty() {
+            request = request.header(header::CONTENT_TYPE, "application/json");
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        self.sender.ready().await?;
+        let answer = self.sender.send_request(request.body(Full::new(body))?).await?;
+        let (head, body) = answer.into_parts();
+        Ok(Answer { status: head.status, headers: head.headers, body: body.collect().await?.to_bytes() })
     }
 }
 
@@ -117,7 +140,7 @@ mod tests {
         assert_eq!(address.authority(), "127.0.0.1:8000");
         assert_eq!("http://games.test/".parse::<ServerAddress>().unwrap().authority(), "games.test:80");
         for wrong in ["", "127.0.0.1:8000", "https://games.test", "http://games.test/path", "http://"] {
-            assert!(matches!(wrong.parse::<ServerAddress>(), Err(LoadError::Address(_))), "{wrong}");
+            assert!(matches!(wrong.parse::<ServerAddress>(), Err(ClientError::Address(_))), "{wrong}");
         }
     }
 }

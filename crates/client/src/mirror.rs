@@ -4,7 +4,7 @@ use bots::Rng;
 use games::{Actor, Game, Seat, text};
 use table::{Event, Logged, Settings};
 
-use crate::error::LoadError;
+use crate::error::ClientError;
 
 /// A game on the side of the players.
 pub struct Mirror {
@@ -23,15 +23,15 @@ impl Mirror {
     }
 
     /// Takes an event in, unless it is known.
-    pub fn see(&mut self, logged: &Logged) -> Result<(), LoadError> {
+    pub fn see(&mut self, logged: &Logged) -> Result<(), ClientError> {
         if logged.version <= self.seen {
             return Ok(());
         }
         self.seen = logged.version;
-        self.follow(&logged.event).map_err(|reason| LoadError::Wrong { version: logged.version, reason })
+        self.apply(&logged.event).map_err(|reason| ClientError::Wrong { version: logged.version, reason })
     }
 
-    fn follow(&mut self, event: &Event) -> Result<(), String> {
+    fn apply(&mut self, event: &Event) -> Result<(), String> {
         match event {
             Event::Created { settings, .. } => {
                 self.settings = Some(settings.clone());
@@ -58,6 +58,11 @@ impl Mirror {
         let game = self.game.as_deref_mut().ok_or("the game has not begun")?;
         let played = text::read_move(game, text).map_err(|error| error.to_string())?;
         game.apply(played).map(|_| ()).map_err(|error| error.to_string())
+    }
+
+    /// The game as it stands, once it has begun.
+    pub fn game(&self) -> Option<&dyn Game> {
+        self.game.as_deref()
     }
 
     /// Whether the game is over.
