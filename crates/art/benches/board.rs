@@ -71,19 +71,19 @@ fn tiles(art: &Art) -> impl Iterator<Item = (tiles::TileId, Cell, Rotation)> + u
 
 fn full(art: &Art) -> Board<'_> {
     let mut board = Board::new(art, Show::default());
-    tiles(art).for_each(|(tile, cell, rotation)| board.lay(tile, cell, rotation));
+    tiles(art).for_each(|(tile, cell, rotation)| board.place_tile(tile, cell, rotation));
     board
 }
 
 fn film(art: &Art) -> Outcome<Vec<u8>> {
     let mut board = full(art);
-    board.make_room(board.bounds());
+    board.reserve_cells(board.bounds());
     let mut bytes = Vec::new();
     let frames = u32::from(art.set().count());
     let mut film = Film::new(Format::Gif, &board, 800, frames, &mut bytes)?;
     board.clear_all();
     for (tile, cell, rotation) in tiles(art) {
-        board.lay(tile, cell, rotation);
+        board.place_tile(tile, cell, rotation);
         film.add(&board)?;
     }
     film.finish()?;

@@ -93,14 +93,14 @@ impl Art {
         canvas.into_svg()
     }
 
-    /// The colour of the table beneath the tiles.
-    pub fn table(&self) -> &'static str {
-        self.style.table()
+    /// The colour of the background beneath the tiles.
+    pub fn background(&self) -> &'static str {
+        self.style.background()
     }
 
-    /// Whether its tiles throw a shadow on the table.
-    pub(crate) fn throws_shadow(&self) -> bool {
-        self.style.throws_shadow()
+    /// Whether its tiles cast a shadow on the background.
+    pub(crate) fn casts_shadow(&self) -> bool {
+        self.style.casts_shadow()
     }
 
     /// The definitions of all symbols that a text refers to, and that those refer to.

@@ -66,7 +66,7 @@ pub(crate) fn encode(pixels: &Pixmap) -> Result<Vec<u8>, RasterError> {
     let (kind, colours) = if is_opaque {
         (png::ColorType::Rgb, pixels.data().chunks_exact(4).flat_map(|pixel| &pixel[..3]).copied().collect())
     } else {
-        (png::ColorType::Rgba, straight(pixels))
+        (png::ColorType::Rgba, straight_alpha(pixels))
     };
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, pixels.width(), pixels.height());
@@ -81,7 +81,7 @@ pub(crate) fn encode(pixels: &Pixmap) -> Result<Vec<u8>, RasterError> {
 }
 
 /// The pixels as red, green, blue and how opaque they are.
-pub(crate) fn straight(pixels: &Pixmap) -> Vec<u8> {
+pub(crate) fn straight_alpha(pixels: &Pixmap) -> Vec<u8> {
     let mut bytes = pixels.data().to_vec();
     for (bytes, pixel) in bytes.chunks_exact_mut(4).zip(pixels.pixels()) {
         if !pixel.is_opaque() {

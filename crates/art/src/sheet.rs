@@ -19,7 +19,7 @@ const HEADING: f64 = 40.0;
 const TITLE: f64 = 56.0;
 
 const PAPER: &str = "#f6f1e6";
-const WRITING: &str = "#3b2f24";
+const TEXT: &str = "#3b2f24";
 
 /// The sheet of a set. A title is written if the alphabet has its letters; a width is in pixels.
 pub fn sheet(art: &Art, title: Option<&str>, width: Option<u32>) -> String {
@@ -28,12 +28,12 @@ pub fn sheet(art: &Art, title: Option<&str>, width: Option<u32>) -> String {
     let mut canvas = Canvas::default();
     let mut at = Point::splat(MARGIN);
     if let Some(title) = title {
-        let style = TextStyle { size: 26.0, weight: 0.16, colour: WRITING, align: Align::Start };
+        let style = TextStyle { size: 26.0, weight: 0.16, colour: TEXT, align: Align::Start };
         style.write(title, at + Point::new(2.0, 16.0), &mut canvas);
         at.y += TITLE;
     }
     for (group, named) in (0..).map(GroupId).zip(art.set().groups()) {
-        let style = TextStyle { size: 15.0, weight: 0.15, colour: WRITING, align: Align::Start };
+        let style = TextStyle { size: 15.0, weight: 0.15, colour: TEXT, align: Align::Start };
         style.write(&format!("{} ×{}", named.name, named.count), at + Point::new(2.0, 12.0), &mut canvas);
         at.y += HEADING;
         at.y += paint_group(art, group, &named.name, columns, at, &mut canvas);
@@ -63,7 +63,7 @@ fn caption(tile: &Tile) -> String {
 
 fn paint_tile(art: &Art, picture: &str, caption: &str, at: Point, canvas: &mut Canvas) {
     let [x, y] = [at.x, at.y].map(svg::number);
-    if art.throws_shadow() {
+    if art.casts_shadow() {
         canvas.raw(&format!(
             "<rect x=\"{x}\" y=\"{y}\" width=\"102\" height=\"103\" rx=\"1\" fill=\"#000\" opacity=\".25\"/>"
         ));
@@ -71,6 +71,6 @@ fn paint_tile(art: &Art, picture: &str, caption: &str, at: Point, canvas: &mut C
     canvas.raw(&format!(
         "<svg x=\"{x}\" y=\"{y}\" width=\"100\" height=\"100\" viewBox=\"0 0 100 100\">{picture}</svg>"
     ));
-    let style = TextStyle { size: 9.0, weight: 0.14, colour: WRITING, align: Align::Middle };
+    let style = TextStyle { size: 9.0, weight: 0.14, colour: TEXT, align: Align::Middle };
     style.write(caption, at + Point::new(SIZE / 2.0, SIZE + 13.0), canvas);
 }

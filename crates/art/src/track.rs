@@ -35,7 +35,7 @@ const SPACE: f64 = 40.0;
 /// The wood around the spaces.
 const RIM: f64 = 12.0;
 
-const WRITING: &str = "#5a3c22";
+const TEXT: &str = "#5a3c22";
 
 impl Track {
     /// Spaces along the upper side and along the left one: with 50 spaces 16 and 11, as two corners are
@@ -97,7 +97,7 @@ impl Track {
         let style = TextStyle {
             size: if is_fifth { 12.0 } else { 10.0 },
             weight: if is_fifth { 0.19 } else { 0.14 },
-            colour: WRITING,
+            colour: TEXT,
             align: Align::Middle,
         };
         style.write(&space.to_string(), self.middle(space) + Point::new(-0.5, -0.5), canvas);
@@ -120,7 +120,7 @@ impl Track {
         let field = size.x - 2.0 * (RIM + SPACE + 16.0);
         let step = (field / count.max(1.0)).min(field / 3.0);
         let left = size.x / 2.0 - step * (count - 1.0) / 2.0;
-        let number = TextStyle { size: 34.0, weight: 0.17, colour: WRITING, align: Align::Middle };
+        let number = TextStyle { size: 34.0, weight: 0.17, colour: TEXT, align: Align::Middle };
         let bonus = TextStyle { size: 11.0, weight: 0.16, ..number };
         let drop = if self.markers.iter().any(|marker| marker.laps > 0) { 0.0 } else { 20.0 };
         for (place, marker) in (0..).zip(&self.markers) {

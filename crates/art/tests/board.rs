@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may fail it")]
 
-use art::board::{Board, Bounds, Cell, Loose, Show};
+use art::board::{Board, Bounds, Cell, Show, TrayItem};
 use art::piece::{Colour, Figure};
 use art::track::{Marker, Track};
 use art::{Art, sheet};
@@ -21,11 +21,11 @@ fn cell(x: i16, y: i16) -> Cell {
 fn small<'a>(art: &'a Art, show: Show) -> Board<'a> {
     let mut board = Board::new(art, show);
     let tile = |code: &str| art.set().find(code).unwrap();
-    board.lay(tile("D"), cell(0, 0), Rotation::R0);
-    board.lay(tile("V"), cell(1, 0), Rotation::R1);
-    board.lay(tile("V"), cell(1, 1), Rotation::R3);
-    board.put(cell(0, 0), ZoneId(0), Figure::Standing, Colour::Yellow);
-    board.put(cell(1, 1), ZoneId(1), Figure::Lying, Colour::Green);
+    board.place_tile(tile("D"), cell(0, 0), Rotation::R0);
+    board.place_tile(tile("V"), cell(1, 0), Rotation::R1);
+    board.place_tile(tile("V"), cell(1, 1), Rotation::R3);
+    board.place_piece(cell(0, 0), ZoneId(0), Figure::Standing, Colour::Yellow);
+    board.place_piece(cell(1, 1), ZoneId(1), Figure::Lying, Colour::Green);
     board
 }
 
@@ -56,11 +56,11 @@ fn all_tiles_and_pieces_are_in_the_picture() {
 #[test]
 fn a_detail_is_where_most_tiles_lie() {
     let art = art("winter");
-    let svg = small(&art, Show::default()).detail(2, 1);
+    let svg = small(&art, Show::default()).crop(2, 1);
     assert!(svg.contains("viewBox=\"0 0 200 100\""), "{}", &svg[..120]);
     assert_eq!((count(&svg, "<svg "), shown(&svg, "p-")), (1 + 2, 1));
     // What is smaller than the window lies in its middle.
-    let wide = small(&art, Show::default()).detail(6, 2);
+    let wide = small(&art, Show::default()).crop(6, 2);
     assert_eq!(count(&wide, "<svg "), 1 + 3);
     assert!(wide.contains("<svg x=\"200\" y=\"0\""));
 }
@@ -69,8 +69,8 @@ fn a_detail_is_where_most_tiles_lie() {
 fn a_piece_without_a_place_is_left_out() {
     let art = art("winter");
     let mut board = small(&art, Show::default());
-    board.put(cell(9, 9), ZoneId(0), Figure::Standing, Colour::Red);
-    board.put(cell(0, 0), ZoneId(200), Figure::Standing, Colour::Red);
+    board.place_piece(cell(9, 9), ZoneId(0), Figure::Standing, Colour::Red);
+    board.place_piece(cell(0, 0), ZoneId(200), Figure::Standing, Colour::Red);
     assert_eq!(shown(&board.svg(None), "p-"), 2);
 }
 
@@ -89,7 +89,7 @@ fn what_is_counted_can_be_left_out_and_covered() {
     let with_deer = art.set().find("3").unwrap();
     let picture = |show: Show, covered: bool| {
         let mut board = Board::new(&art, show);
-        board.lay(with_deer, cell(0, 0), Rotation::R0);
+        board.place_tile(with_deer, cell(0, 0), Rotation::R0);
         if covered {
             board.cover(cell(0, 0), ZoneId(2));
         }
@@ -113,8 +113,8 @@ fn a_pawn_stands_on_its_child() {
         })
         .unwrap();
     let mut board = Board::new(&art, Show::default());
-    board.lay(tile, cell(0, 0), Rotation::R0);
-    board.put(cell(0, 0), child, Figure::Pawn, Colour::Blue);
+    board.place_tile(tile, cell(0, 0), Rotation::R0);
+    board.place_piece(cell(0, 0), child, Figure::Pawn, Colour::Blue);
     let at = art.tile(tile, 0, Rotation::R0).zones[child.index()].marks[0] + 20.0;
     let place = format!("href=\"#p-pawn-blue\" transform=\"translate({})", art::svg::point(at));
     assert!(board.svg(None).contains(&place), "{place}");
@@ -133,7 +133,7 @@ fn the_tile_placed_last_columns_and_rows_and_points_are_shown_on_request() {
     let mut board = small(&art, Show { track: true, ..Show::default() });
     let red = Marker { colour: Colour::Red, points: 3, space: 3, laps: 0 };
     let yellow = Marker { colour: Colour::Yellow, points: 60, space: 10, laps: 1 };
-    board.score(Track { spaces: 50, figure: Figure::Standing, markers: vec![red, yellow] });
+    board.set_track(Track { spaces: 50, figure: Figure::Standing, markers: vec![red, yellow] });
     let track = board.svg(None);
     assert_eq!(shown(&track, "t-space") + shown(&track, "t-fifth"), 50);
     assert_eq!(shown(&track, "p-standing-yellow"), 1 + 2);
@@ -144,10 +144,13 @@ fn loose_dice_lie_beside_the_board() {
     let art = art("dice");
     let face = |name: &str| art.set().find(name).unwrap();
     let mut board = Board::new(&art, Show::default());
-    board.lay(face("tee"), cell(0, 0), Rotation::R2);
-    board.beside(vec![Loose::Tile(face("end")), Loose::Tile(face("knight"))]);
-    board.beside(Vec::new());
-    board.beside(vec![Loose::Gone(face("catapult")), Loose::Piece(Figure::Knight, Colour::Yellow)]);
+    board.place_tile(face("tee"), cell(0, 0), Rotation::R2);
+    board.add_to_tray(vec![TrayItem::Tile(face("end")), TrayItem::Tile(face("knight"))]);
+    board.add_to_tray(Vec::new());
+    board.add_to_tray(vec![
+        TrayItem::Unavailable(face("catapult")),
+        TrayItem::Piece(Figure::Knight, Colour::Yellow),
+    ]);
     let svg = board.svg(None);
     assert_eq!(count(&svg, "<svg "), 1 + 1 + 3);
     assert_eq!(
@@ -160,9 +163,9 @@ fn loose_dice_lie_beside_the_board() {
 fn there_is_room_for_what_is_to_come() {
     let art = art("winter");
     let mut board = small(&art, Show::default());
-    board.make_room(Bounds { first: cell(-3, 0), last: cell(0, 5) });
+    board.reserve_cells(Bounds { first: cell(-3, 0), last: cell(0, 5) });
     assert_eq!(board.bounds(), Bounds { first: cell(-3, 0), last: cell(1, 5) });
-    assert_eq!(board.frame().size.to_array(), [540.0, 640.0]);
+    assert_eq!(board.layout().size.to_array(), [540.0, 640.0]);
 }
 
 /// Between tiles that share a pixel the table would shine through.

@@ -19,14 +19,14 @@ fn film(format: Format, width: u32) -> Vec<u8> {
     let art = winter();
     let mut board = Board::new(&art, Show { last: true, ..Show::default() });
     let room = Bounds { first: Cell { x: 0, y: 0 }, last: Cell { x: 1, y: 0 } };
-    board.make_room(room);
+    board.reserve_cells(room);
     let mut bytes = Vec::new();
     let mut film = Film::new(format, &board, width, 3, &mut bytes).unwrap();
     let tile = |code: &str| art.set().find(code).unwrap();
-    board.lay(tile("D"), Cell { x: 0, y: 0 }, Rotation::R0);
+    board.place_tile(tile("D"), Cell { x: 0, y: 0 }, Rotation::R0);
     film.add(&board).unwrap();
-    board.lay(tile("U"), Cell { x: 1, y: 0 }, Rotation::R1);
-    board.put(Cell { x: 1, y: 0 }, ZoneId(0), Figure::Standing, Colour::Red);
+    board.place_tile(tile("U"), Cell { x: 1, y: 0 }, Rotation::R1);
+    board.place_piece(Cell { x: 1, y: 0 }, ZoneId(0), Figure::Standing, Colour::Red);
     film.add(&board).unwrap();
     board.clear();
     film.add(&board).unwrap();
@@ -72,7 +72,7 @@ fn png_reader(bytes: &[u8]) -> ::png::Reader<std::io::Cursor<&[u8]>> {
 fn a_picture_is_as_wide_as_wanted() {
     let art = winter();
     let mut board = Board::new(&art, Show::default());
-    board.lay(art.set().find("D").unwrap(), Cell { x: 0, y: 0 }, Rotation::R0);
+    board.place_tile(art.set().find("D").unwrap(), Cell { x: 0, y: 0 }, Rotation::R0);
     for width in [1, 77, 500] {
         assert_eq!(png_reader(&board.png(width).unwrap()).info().width, width);
     }
@@ -84,13 +84,13 @@ fn a_board_in_pixels_is_its_svg_in_pixels() {
     let art = winter();
     let mut board = Board::new(&art, Show { last: true, track: true, ..Show::default() });
     let tile = |code: &str| art.set().find(code).unwrap();
-    board.lay(tile("D"), Cell { x: 0, y: 0 }, Rotation::R0);
-    board.lay(tile("U"), Cell { x: 1, y: 0 }, Rotation::R1);
-    board.lay(tile("E"), Cell { x: 0, y: 1 }, Rotation::R2);
-    board.put(Cell { x: 1, y: 0 }, ZoneId(0), Figure::Standing, Colour::Red);
+    board.place_tile(tile("D"), Cell { x: 0, y: 0 }, Rotation::R0);
+    board.place_tile(tile("U"), Cell { x: 1, y: 0 }, Rotation::R1);
+    board.place_tile(tile("E"), Cell { x: 0, y: 1 }, Rotation::R2);
+    board.place_piece(Cell { x: 1, y: 0 }, ZoneId(0), Figure::Standing, Colour::Red);
     let markers = [(Colour::Red, 12), (Colour::Yellow, 7)];
     let markers = markers.map(|(colour, points)| Marker { colour, points, space: points, laps: 0 });
-    board.score(Track { spaces: 50, figure: Figure::Standing, markers: markers.to_vec() });
+    board.set_track(Track { spaces: 50, figure: Figure::Standing, markers: markers.to_vec() });
     let [whole, by_tile] =
         [png(&board.svg(Some(400)), 400), board.png(400)].map(|bytes| blocks(&bytes.unwrap()));
     assert_eq!(whole.len(), by_tile.len());

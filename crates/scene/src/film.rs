@@ -13,9 +13,9 @@ pub fn film(record: &Record, format: Format, show: Show, width: u32) -> Result<V
     let art = Art::of(record.first().tiles())?;
     let mut board = Board::new(&art, Show { last: true, ..show });
     if let Some(room) = stills.iter().filter_map(Still::bounds).reduce(Bounds::with) {
-        board.make_room(room);
+        board.reserve_cells(room);
     }
-    board.make_room_beside(stills.iter().map(Still::beside).max().unwrap_or(0));
+    board.reserve_tray(stills.iter().map(Still::beside).max().unwrap_or(0));
     if let Some(last) = stills.last() {
         last.lay_out(&mut board);
     }

@@ -1,6 +1,6 @@
 //! From a game to its picture: what lies on the table, told to `art`, which knows no rules.
 
-use art::board::{Board, Bounds, Cell, Loose};
+use art::board::{Board, Bounds, Cell, TrayItem};
 use art::piece::{Colour, Figure};
 use art::track::{Marker, Track};
 use games::{Details, Game, Move, Phase, Piece, Record, Seat, View, dice};
@@ -99,11 +99,11 @@ impl Still {
             board.clear_all();
         }
         let lying = board.tiles().count();
-        placed().skip(lying).for_each(|(tile, cell, rotation)| board.lay(tile, cell, rotation));
+        placed().skip(lying).for_each(|(tile, cell, rotation)| board.place_tile(tile, cell, rotation));
         for (placed, standing) in &self.view.placed {
             if let Some(standing) = standing {
                 let figure = figure(self.set, standing.piece, placed.tile, standing.zone);
-                board.put(cell(placed.cell), standing.zone, figure, self.colour(standing.seat));
+                board.place_piece(cell(placed.cell), standing.zone, figure, self.colour(standing.seat));
             }
         }
         let is_pawn = matches!(self.view.details, Details::Pawns(_));
@@ -111,17 +111,17 @@ impl Still {
             let games::track::Marker { space, laps } = games::track::marker(points);
             Marker { colour, points, space, laps }
         });
-        board.score(Track {
+        board.set_track(Track {
             spaces: games::track::SPACES,
             figure: if is_pawn { Figure::Pawn } else { Figure::Standing },
             markers: markers.collect(),
         });
-        self.groups().into_iter().for_each(|group| board.beside(group));
+        self.groups().into_iter().for_each(|group| board.add_to_tray(group));
         match &self.view.details {
             Details::Hunt(hunt) => hunt.covered.iter().for_each(|&(at, zone)| board.cover(cell(at), zone)),
             Details::Pawns(pawns) => {
                 for (at, pawn) in pawns {
-                    board.put(cell(*at), pawn.zone, Figure::Pawn, self.colour(pawn.seat));
+                    board.place_piece(cell(*at), pawn.zone, Figure::Pawn, self.colour(pawn.seat));
                 }
             }
             Details::Nothing | Details::Dice(_) => {}
@@ -129,26 +129,26 @@ impl Still {
     }
 
     /// What lies beside the board: the tile in hand, or the dice that are not built.
-    fn groups(&self) -> Vec<Vec<Loose>> {
+    fn groups(&self) -> Vec<Vec<TrayItem>> {
         match &self.view.details {
             Details::Dice(turn) => self.dice(turn),
-            _ => vec![self.view.hand.into_iter().map(Loose::Tile).collect()],
+            _ => vec![self.view.hand.into_iter().map(TrayItem::Tile).collect()],
         }
     }
 
     /// The dice in hand, the knights, the catapults, and what is kept.
-    fn dice(&self, turn: &dice::Turn) -> Vec<Vec<Loose>> {
-        let several = |loose: Loose, number: u8| vec![loose; usize::from(number)];
-        let face = |name: &str, number: u8, loose: fn(TileId) -> Loose| {
-            self.set.find(name).map_or(Vec::new(), |face| several(loose(face), number))
+    fn dice(&self, turn: &dice::Turn) -> Vec<Vec<TrayItem>> {
+        let several = |item: TrayItem, number: u8| vec![item; usize::from(number)];
+        let face = |name: &str, number: u8, item: fn(TileId) -> TrayItem| {
+            self.set.find(name).map_or(Vec::new(), |face| several(item(face), number))
         };
         let keeps = |reserve: &[(Piece, u8)]| reserve.contains(&(Piece::Knight, 1));
         let kept = (0..).zip(&self.view.reserve).filter(|(_, reserve)| keeps(reserve));
         vec![
-            turn.hand.iter().flat_map(|(face, number)| several(Loose::Tile(face), number)).collect(),
-            face("knight", turn.knights, Loose::Tile),
-            face("catapult", turn.catapults, Loose::Gone),
-            kept.map(|(seat, _)| Loose::Piece(Figure::Knight, self.colour(Seat(seat)))).collect(),
+            turn.hand.iter().flat_map(|(face, number)| several(TrayItem::Tile(face), number)).collect(),
+            face("knight", turn.knights, TrayItem::Tile),
+            face("catapult", turn.catapults, TrayItem::Unavailable),
+            kept.map(|(seat, _)| TrayItem::Piece(Figure::Knight, self.colour(Seat(seat)))).collect(),
         ]
     }
 }

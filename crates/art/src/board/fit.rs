@@ -1,11 +1,11 @@
 //! Fitting a board into so many pixels.
 
-use super::Frame;
+use super::BoardLayout;
 use crate::canvas::Canvas;
 use crate::geometry::{Point, SIZE};
 
 /// How a picture is made larger or smaller and moved, so that tiles lie on whole pixels: between two
-/// tiles that share a pixel the table would shine through.
+/// tiles that share a pixel the background would show.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Fit {
     pub(super) scale: f64,
@@ -22,19 +22,19 @@ impl Fit {
     pub(super) const NATURAL: Fit = Fit { scale: 1.0, shift: Point::ZERO, width: None };
 
     /// Into a picture of this width.
-    pub(super) fn of(frame: &Frame, width: u32) -> Fit {
+    pub(super) fn of(layout: &BoardLayout, width: u32) -> Fit {
         let width = f64::from(width);
-        let side = width * SIZE / frame.size.x;
+        let side = width * SIZE / layout.size.x;
         let side = if side < SMALLEST { side } else { side.floor() };
         let scale = side / SIZE;
-        let left_over = Point::new(width - frame.size.x * scale, 0.0);
-        let corner = frame.origin * scale + left_over / 2.0;
-        Fit { scale, shift: corner.round() - frame.origin * scale, width: Some(width) }
+        let left_over = Point::new(width - layout.size.x * scale, 0.0);
+        let corner = layout.origin * scale + left_over / 2.0;
+        Fit { scale, shift: corner.round() - layout.origin * scale, width: Some(width) }
     }
 
     /// How large the picture is.
-    pub(super) fn size(&self, frame: &Frame) -> Point {
-        let size = frame.size * self.scale;
+    pub(super) fn size(&self, layout: &BoardLayout) -> Point {
+        let size = layout.size * self.scale;
         Point::new(self.width.unwrap_or(size.x), size.y.ceil())
     }
 

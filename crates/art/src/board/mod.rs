@@ -1,15 +1,15 @@
 //! A whole board as one picture: tiles, pieces, and what lies beside it.
 
-mod detail;
+mod crop;
 mod fit;
-mod frame;
+mod layout;
 mod paint;
 #[cfg(feature = "png")]
 pub(crate) mod pixels;
 mod tray;
 
-pub use frame::{Bounds, Frame};
-pub use tray::Loose;
+pub use layout::{BoardLayout, Bounds};
+pub use tray::TrayItem;
 
 use tiles::{Rotation, TileId, ZoneId};
 
@@ -50,21 +50,21 @@ impl Default for Show {
     }
 }
 
-/// A board to be drawn. It knows no rules: what it is told lies there, lies there.
+/// A board to be drawn. It knows no rules: it draws what it is told.
 pub struct Board<'a> {
     pub(crate) art: &'a Art,
     show: Show,
-    pub(crate) laid: Vec<Laid>,
-    posts: Vec<Post>,
+    pub(crate) tiles: Vec<PlacedTile>,
+    pieces: Vec<PlacedPiece>,
     covers: Vec<(Cell, ZoneId)>,
-    tray: Vec<Vec<Loose>>,
+    tray: Vec<Vec<TrayItem>>,
     track: Option<Track>,
-    room: Option<Bounds>,
-    room_beside: usize,
+    reserved_cells: Option<Bounds>,
+    reserved_tray: usize,
 }
 
 /// A tile on the board.
-pub(crate) struct Laid {
+pub(crate) struct PlacedTile {
     pub(crate) tile: TileId,
     pub(crate) rotation: Rotation,
     pub(crate) cell: Cell,
@@ -72,14 +72,14 @@ pub(crate) struct Laid {
 }
 
 /// A piece on the board.
-struct Post {
+struct PlacedPiece {
     cell: Cell,
     zone: ZoneId,
     figure: Figure,
     colour: Colour,
 }
 
-/// What boards are drawn with, besides tiles, pieces and letters.
+/// The symbols of boards, besides those of tiles, pieces and letters.
 pub(crate) const SYMBOLS: [Symbol; 2] = [paint::LAST, paint::COVER];
 
 impl<'a> Board<'a> {
@@ -88,58 +88,58 @@ impl<'a> Board<'a> {
         Board {
             art,
             show,
-            laid: Vec::new(),
-            posts: Vec::new(),
+            tiles: Vec::new(),
+            pieces: Vec::new(),
             covers: Vec::new(),
             tray: Vec::new(),
             track: None,
-            room: None,
-            room_beside: 0,
+            reserved_cells: None,
+            reserved_tray: 0,
         }
     }
 
-    /// Lays a tile; the last one laid is the one placed last.
-    pub fn lay(&mut self, tile: TileId, cell: Cell, rotation: Rotation) {
-        let copy = self.laid.iter().filter(|laid| laid.tile == tile).count();
+    /// Places a tile.
+    pub fn place_tile(&mut self, tile: TileId, cell: Cell, rotation: Rotation) {
+        let copy = self.tiles.iter().filter(|placed| placed.tile == tile).count();
         let picture = self.art.tile(tile, u8::try_from(copy).unwrap_or(u8::MAX), rotation);
-        self.laid.push(Laid { tile, rotation, cell, picture });
+        self.tiles.push(PlacedTile { tile, rotation, cell, picture });
     }
 
-    /// Puts a piece on a zone of the tile in a cell.
-    pub fn put(&mut self, cell: Cell, zone: ZoneId, figure: Figure, colour: Colour) {
-        self.posts.push(Post { cell, zone, figure, colour });
+    /// Places a piece on a zone of the tile in a cell.
+    pub fn place_piece(&mut self, cell: Cell, zone: ZoneId, figure: Figure, colour: Colour) {
+        self.pieces.push(PlacedPiece { cell, zone, figure, colour });
     }
 
-    /// What is drawn in a zone of the tile in a cell counts no more.
+    /// What is drawn in a zone of the tile in a cell counts no more, and is drawn covered.
     pub fn cover(&mut self, cell: Cell, zone: ZoneId) {
         self.covers.push((cell, zone));
     }
 
-    /// Lays things beside the board, as a group of their own.
-    pub fn beside(&mut self, group: Vec<Loose>) {
+    /// Puts a group of items beside the board.
+    pub fn add_to_tray(&mut self, group: Vec<TrayItem>) {
         if !group.is_empty() {
             self.tray.push(group);
         }
     }
 
-    /// Says how the players stand, for the score track.
-    pub fn score(&mut self, track: Track) {
+    /// Sets the score track.
+    pub fn set_track(&mut self, track: Track) {
         self.track = Some(track);
     }
 
-    /// Makes room for these cells, whether anything lies there or not.
-    pub fn make_room(&mut self, room: Bounds) {
-        self.room = Some(self.room.map_or(room, |before| before.with(room)));
+    /// Shows at least these cells, whether anything lies there or not.
+    pub fn reserve_cells(&mut self, cells: Bounds) {
+        self.reserved_cells = Some(self.reserved_cells.map_or(cells, |before| before.with(cells)));
     }
 
-    /// Makes room for so many things beside the board, in as many groups as there may be.
-    pub fn make_room_beside(&mut self, things: usize) {
-        self.room_beside = self.room_beside.max(things);
+    /// Keeps space for so many items beside the board, in as many groups as there may be.
+    pub fn reserve_tray(&mut self, items: usize) {
+        self.reserved_tray = self.reserved_tray.max(items);
     }
 
     /// Takes away everything but the tiles.
     pub fn clear(&mut self) {
-        self.posts.clear();
+        self.pieces.clear();
         self.covers.clear();
         self.tray.clear();
         self.track = None;
@@ -148,43 +148,43 @@ impl<'a> Board<'a> {
     /// Takes away everything.
     pub fn clear_all(&mut self) {
         self.clear();
-        self.laid.clear();
+        self.tiles.clear();
     }
 
-    /// The tiles that lie there: which, where and how turned, in the order of laying.
+    /// The tiles that lie there: which, where and how turned, in the order of placing.
     pub fn tiles(&self) -> impl Iterator<Item = (TileId, Cell, Rotation)> {
-        self.laid.iter().map(|laid| (laid.tile, laid.cell, laid.rotation))
+        self.tiles.iter().map(|placed| (placed.tile, placed.cell, placed.rotation))
     }
 
     /// The cells that the picture shows.
     pub fn bounds(&self) -> Bounds {
-        let cells = self.laid.iter().map(|laid| Bounds::of(laid.cell));
-        let all = self.room.into_iter().chain(cells).reduce(Bounds::with);
+        let cells = self.tiles.iter().map(|placed| Bounds::of(placed.cell));
+        let all = self.reserved_cells.into_iter().chain(cells).reduce(Bounds::with);
         all.unwrap_or(Bounds::of(Cell { x: 0, y: 0 }))
     }
 
     /// Where everything is in the picture.
-    pub fn frame(&self) -> Frame {
-        let beside = tray::size(&self.tray, self.room_beside);
-        let frame = Frame::of(self.bounds(), self.show.coordinates, beside);
+    pub fn layout(&self) -> BoardLayout {
+        let beside = tray::size(&self.tray, self.reserved_tray);
+        let layout = BoardLayout::of(self.bounds(), self.show.coordinates, beside);
         match &self.track {
-            Some(track) if self.show.track => frame.with_track(track.size()),
-            _ => frame,
+            Some(track) if self.show.track => layout.with_track(track.size()),
+            _ => layout,
         }
     }
 
     /// The picture. A width is in pixels; without one it is that of the tiles at their natural size.
     pub fn svg(&self, width: Option<u32>) -> String {
-        let frame = self.frame();
-        let fit = width.map_or(Fit::NATURAL, |width| Fit::of(&frame, width));
-        let size = fit.size(&frame);
+        let layout = self.layout();
+        let fit = width.map_or(Fit::NATURAL, |width| Fit::of(&layout, width));
+        let size = fit.size(&layout);
         let mut canvas = Canvas::default();
-        self.paint_table(size, &mut canvas);
+        self.paint_background(size, &mut canvas);
         fit.group(&mut canvas, |canvas| {
-            self.paint_under(&frame, canvas);
-            self.paint_shadow(&self.laid, &frame, canvas);
-            self.laid.iter().for_each(|laid| self.paint_tile(laid, &frame, canvas));
-            self.paint_over(&frame, canvas);
+            self.paint_below_tiles(&layout, canvas);
+            self.paint_shadow(&self.tiles, &layout, canvas);
+            self.tiles.iter().for_each(|placed| self.paint_tile(placed, &layout, canvas));
+            self.paint_above_tiles(&layout, canvas);
         });
         let body = canvas.into_svg();
         svg::document(size, None, &self.art.definitions(&body), &body)

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use tiles::ZoneId;
 
-use super::{Board, Cell, Frame, Laid, Post};
+use super::{Board, BoardLayout, Cell, PlacedPiece, PlacedTile};
 use crate::canvas::{Canvas, Symbol};
 use crate::geometry::{CENTRE, Point, SIZE};
 use crate::lettering::{Align, TextStyle};
@@ -36,46 +36,49 @@ pub(super) const COVER: Symbol = Symbol {
 const LAP: f64 = 0.4;
 /// How large a pawn is, by its natural size: it hides the child that it covers.
 const PAWN: f64 = 1.4;
-/// How far the tiles throw their shadow.
+/// How far the tiles cast their shadow.
 const SHADOW: Point = Point::new(3.0, 4.0);
 
 impl Board<'_> {
-    /// The table.
-    pub(crate) fn paint_table(&self, size: Point, canvas: &mut Canvas) {
+    /// The background.
+    pub(crate) fn paint_background(&self, size: Point, canvas: &mut Canvas) {
         let [width, height] = [size.x, size.y].map(svg::number);
-        canvas.raw(&format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>", self.art.table()));
+        canvas.raw(&format!(
+            "<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>",
+            self.art.background()
+        ));
     }
 
-    /// What is written on the table.
-    pub(crate) fn paint_under(&self, frame: &Frame, canvas: &mut Canvas) {
+    /// What is written on the background.
+    pub(crate) fn paint_below_tiles(&self, layout: &BoardLayout, canvas: &mut Canvas) {
         if self.show.coordinates {
-            self.paint_coordinates(frame, canvas);
+            self.paint_coordinates(layout, canvas);
         }
     }
 
-    fn paint_coordinates(&self, frame: &Frame, canvas: &mut Canvas) {
-        let (first, last) = (frame.bounds.first, frame.bounds.last);
-        let colour = if is_light(self.art.table()) { "#33281c" } else { "#f2e9d8" };
+    fn paint_coordinates(&self, layout: &BoardLayout, canvas: &mut Canvas) {
+        let (first, last) = (layout.bounds.first, layout.bounds.last);
+        let colour = if is_light(self.art.background()) { "#33281c" } else { "#f2e9d8" };
         let style = TextStyle { size: 11.0, weight: 0.14, colour, align: Align::Middle };
         let away = SIZE / 2.0 + 16.0;
         for x in first.x..=last.x {
-            let above = frame.corner(Cell { x, y: first.y }) + CENTRE - Point::Y * away;
-            let below = frame.corner(Cell { x, y: last.y }) + CENTRE + Point::Y * away;
+            let above = layout.corner(Cell { x, y: first.y }) + CENTRE - Point::Y * away;
+            let below = layout.corner(Cell { x, y: last.y }) + CENTRE + Point::Y * away;
             [above, below].into_iter().for_each(|at| style.write(&x.to_string(), at, canvas));
         }
         for y in first.y..=last.y {
-            let left = frame.corner(Cell { x: first.x, y }) + CENTRE - Point::X * away;
-            let right = frame.corner(Cell { x: last.x, y }) + CENTRE + Point::X * away;
+            let left = layout.corner(Cell { x: first.x, y }) + CENTRE - Point::X * away;
+            let right = layout.corner(Cell { x: last.x, y }) + CENTRE + Point::X * away;
             [left, right].into_iter().for_each(|at| style.write(&y.to_string(), at, canvas));
         }
     }
 
-    /// The shadow that tiles throw on the table.
-    pub(crate) fn paint_shadow(&self, laid: &[Laid], frame: &Frame, canvas: &mut Canvas) {
+    /// The shadow of the tiles on the background.
+    pub(crate) fn paint_shadow(&self, placed: &[PlacedTile], layout: &BoardLayout, canvas: &mut Canvas) {
         let mut path = String::new();
-        let laid = if self.art.throws_shadow() { laid } else { &[] };
-        for laid in laid {
-            let _ = write!(path, "M{}h100v100h-100z", svg::point(frame.corner(laid.cell) + SHADOW));
+        let placed = if self.art.casts_shadow() { placed } else { &[] };
+        for tile in placed {
+            let _ = write!(path, "M{}h100v100h-100z", svg::point(layout.corner(tile.cell) + SHADOW));
         }
         if !path.is_empty() {
             canvas.raw(&format!("<path d=\"{path}\" fill=\"#000\" opacity=\".3\"/>"));
@@ -83,75 +86,75 @@ impl Board<'_> {
     }
 
     /// A tile, cut off at its border.
-    pub(super) fn paint_tile(&self, laid: &Laid, frame: &Frame, canvas: &mut Canvas) {
-        let corner = frame.corner(laid.cell);
+    pub(super) fn paint_tile(&self, placed: &PlacedTile, layout: &BoardLayout, canvas: &mut Canvas) {
+        let corner = layout.corner(placed.cell);
         let [x, y, side] = [corner.x, corner.y, SIZE + LAP].map(svg::number);
         canvas.raw(&format!(
             "<svg x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" viewBox=\"0 0 100 100\">"
         ));
-        self.paint_picture(laid, canvas);
+        self.paint_picture(placed, canvas);
         canvas.raw("</svg>");
     }
 
     /// What a tile shows, where it is drawn on its own.
-    pub(crate) fn paint_picture(&self, laid: &Laid, canvas: &mut Canvas) {
-        canvas.raw(&laid.picture.ground);
+    pub(crate) fn paint_picture(&self, placed: &PlacedTile, canvas: &mut Canvas) {
+        canvas.raw(&placed.picture.ground);
         if self.show.marks {
-            canvas.raw(&laid.picture.marks);
+            canvas.raw(&placed.picture.marks);
         }
     }
 
     /// All that lies on tiles or beside them.
-    pub(crate) fn paint_over(&self, frame: &Frame, canvas: &mut Canvas) {
-        if let (true, Some(last)) = (self.show.last, self.laid.last()) {
-            canvas.put("b-last", frame.corner(last.cell) + CENTRE);
+    pub(crate) fn paint_above_tiles(&self, layout: &BoardLayout, canvas: &mut Canvas) {
+        if let (true, Some(last)) = (self.show.last, self.tiles.last()) {
+            canvas.put("b-last", layout.corner(last.cell) + CENTRE);
         }
         if self.show.marks {
-            self.paint_covers(frame, canvas);
+            self.paint_covers(layout, canvas);
         }
         if self.show.pieces {
-            self.paint_pieces(frame, canvas);
+            self.paint_pieces(layout, canvas);
         }
-        self.paint_tray(frame, canvas);
-        if let (Some(track), Some((at, scale))) = (&self.track, frame.track) {
+        self.paint_tray(layout, canvas);
+        if let (Some(track), Some((at, scale))) = (&self.track, layout.track) {
             let [x, y] = [at.x, at.y].map(svg::number);
             let attributes = format!("transform=\"translate({x} {y}) scale({scale:.3})\"");
             canvas.group(&attributes, |canvas| track.paint(canvas));
         }
     }
 
-    fn paint_covers(&self, frame: &Frame, canvas: &mut Canvas) {
+    fn paint_covers(&self, layout: &BoardLayout, canvas: &mut Canvas) {
         for &(cell, zone) in &self.covers {
             let marks = self.zone(cell, zone).map_or(&[][..], |zone| &zone.marks);
-            marks.iter().for_each(|&at| canvas.put("b-cover", frame.corner(cell) + at));
+            marks.iter().for_each(|&at| canvas.put("b-cover", layout.corner(cell) + at));
         }
     }
 
     /// The pieces, those in the north first: the others stand before them.
-    fn paint_pieces(&self, frame: &Frame, canvas: &mut Canvas) {
-        let mut pieces: Vec<(Point, &Post)> = self
-            .posts
+    fn paint_pieces(&self, layout: &BoardLayout, canvas: &mut Canvas) {
+        let mut pieces: Vec<(Point, &PlacedPiece)> = self
+            .pieces
             .iter()
-            .filter_map(|post| {
-                let zone = self.zone(post.cell, post.zone)?;
+            .filter_map(|piece| {
+                let zone = self.zone(piece.cell, piece.zone)?;
                 // A pawn covers the child that it stands on.
-                let child = zone.marks.first().filter(|_| post.figure == Figure::Pawn);
-                Some((frame.corner(post.cell) + *child.unwrap_or(&zone.spot), post))
+                let child = zone.marks.first().filter(|_| piece.figure == Figure::Pawn);
+                Some((layout.corner(piece.cell) + *child.unwrap_or(&zone.spot), piece))
             })
             .collect();
         pieces.sort_by(|(one, _), (other, _)| one.y.total_cmp(&other.y));
-        for (at, post) in pieces {
+        for (at, placed) in pieces {
             canvas.put_scaled(
-                piece(post.figure, post.colour).id,
+                piece(placed.figure, placed.colour).id,
                 at,
-                if post.figure == Figure::Pawn { PAWN } else { 1.0 },
+                if placed.figure == Figure::Pawn { PAWN } else { 1.0 },
             );
         }
     }
 
     fn zone(&self, cell: Cell, zone: ZoneId) -> Option<&ZonePicture> {
-        let laid = self.laid.iter().find(|laid| laid.cell == cell)?;
-        laid.picture.zones.get(zone.index())
+        let placed = self.tiles.iter().find(|placed| placed.cell == cell)?;
+        placed.picture.zones.get(zone.index())
     }
 }
 
@@ -171,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn writing_stands_out_from_the_table() {
+    fn text_stands_out_from_the_background() {
         assert!(is_light("#fff") && is_light("#d8e4f0"));
         assert!(!is_light("#223") && !is_light("#3b2a1c"));
     }

@@ -8,7 +8,7 @@ use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::fit::Fit;
-use super::{Board, Laid};
+use super::{Board, PlacedTile};
 use crate::canvas::Canvas;
 use crate::geometry::{Point, SIZE};
 use crate::raster::{RasterError, blank, draw, encode};
@@ -17,35 +17,35 @@ use crate::svg;
 impl Board<'_> {
     /// The picture as PNG, so many pixels wide.
     pub fn png(&self, width: u32) -> Result<Vec<u8>, RasterError> {
-        let frame = self.frame();
-        let fit = Fit::of(&frame, width);
-        let size = fit.size(&frame);
+        let layout = self.layout();
+        let fit = Fit::of(&layout, width);
+        let size = fit.size(&layout);
         let mut pixels = blank(size.x as u64, size.y as u64)?;
         let mut below = Canvas::default();
-        self.paint_table(size, &mut below);
+        self.paint_background(size, &mut below);
         fit.group(&mut below, |canvas| {
-            self.paint_under(&frame, canvas);
-            self.paint_shadow(&self.laid, &frame, canvas);
+            self.paint_below_tiles(&layout, canvas);
+            self.paint_shadow(&self.tiles, &layout, canvas);
         });
         draw(&self.tree(size, below)?, 1.0, &mut pixels);
-        for (laid, tile) in self.laid.iter().zip(self.draw_tiles(fit.scale)?) {
-            blit(&tile, fit.place(frame.corner(laid.cell)), &mut pixels);
+        for (placed, tile) in self.tiles.iter().zip(self.draw_tiles(fit.scale)?) {
+            blit(&tile, fit.place(layout.corner(placed.cell)), &mut pixels);
         }
         let mut above = Canvas::default();
-        fit.group(&mut above, |canvas| self.paint_over(&frame, canvas));
+        fit.group(&mut above, |canvas| self.paint_above_tiles(&layout, canvas));
         draw(&self.tree(size, above)?, 1.0, &mut pixels);
         encode(&pixels)
     }
 
     fn draw_tiles(&self, scale: f64) -> Result<Vec<Pixmap>, RasterError> {
         let threads = thread::available_parallelism().map_or(1, usize::from);
-        let share = self.laid.len().div_ceil(threads).max(1);
-        let draw = |laid: &[Laid]| -> Result<Vec<Pixmap>, RasterError> {
-            laid.iter().map(|laid| self.draw_tile(laid, scale)).collect()
+        let share = self.tiles.len().div_ceil(threads).max(1);
+        let draw = |placed: &[PlacedTile]| -> Result<Vec<Pixmap>, RasterError> {
+            placed.iter().map(|placed| self.draw_tile(placed, scale)).collect()
         };
         let drawn: Result<Vec<Vec<Pixmap>>, RasterError> = thread::scope(|scope| {
             let shares: Vec<_> =
-                self.laid.chunks(share).map(|laid| scope.spawn(move || draw(laid))).collect();
+                self.tiles.chunks(share).map(|placed| scope.spawn(move || draw(placed))).collect();
             let join = |share: thread::ScopedJoinHandle<'_, _>| {
                 share.join().unwrap_or_else(|panic| resume_unwind(panic))
             };
@@ -55,11 +55,11 @@ impl Board<'_> {
     }
 
     /// A tile on its own.
-    pub(crate) fn draw_tile(&self, laid: &Laid, scale: f64) -> Result<Pixmap, RasterError> {
+    pub(crate) fn draw_tile(&self, placed: &PlacedTile, scale: f64) -> Result<Pixmap, RasterError> {
         let side = (SIZE * scale).round() as u64;
         let mut pixels = blank(side, side)?;
         let mut canvas = Canvas::default();
-        self.paint_picture(laid, &mut canvas);
+        self.paint_picture(placed, &mut canvas);
         draw(&self.tree(Point::splat(SIZE), canvas)?, scale, &mut pixels);
         Ok(pixels)
     }

@@ -2,18 +2,18 @@
 //! drawn and written.
 
 mod apng;
+mod frames;
 mod gif;
 mod patch;
-mod reel;
 
 use std::io::Write;
 
 use crate::board::Board;
 use crate::raster::RasterError;
 use apng::Apng;
+use frames::FrameRenderer;
 use gif::Gif;
 use patch::Patch;
-use reel::Reel;
 
 /// How long a frame is seen, in hundredths of a second, and how long the last one is.
 const FRAME: u16 = 30;
@@ -28,11 +28,11 @@ pub enum Format {
     Apng,
 }
 
-/// A moving picture in the making.
+/// A moving picture that is being written.
 pub struct Film<W: Write> {
-    reel: Reel,
+    renderer: FrameRenderer,
     writer: Writer<W>,
-    /// The frame that has been drawn last; how long it is seen is known when the next one comes.
+    /// The frame drawn last; how long it is seen is known when the next one comes.
     held: Option<Patch>,
 }
 
@@ -51,17 +51,17 @@ impl<W: Write> Film<W> {
         frames: u32,
         out: W,
     ) -> Result<Film<W>, RasterError> {
-        let mut reel = Reel::new(last, width)?;
+        let mut renderer = FrameRenderer::new(last, width)?;
         let writer = match format {
-            Format::Gif => Writer::Gif(Gif::new(&reel.sample(last)?, reel.size(), out)?),
-            Format::Apng => Writer::Apng(Apng::new(reel.size(), frames, out)?),
+            Format::Gif => Writer::Gif(Gif::new(&renderer.sample(last)?, renderer.size(), out)?),
+            Format::Apng => Writer::Apng(Apng::new(renderer.size(), frames, out)?),
         };
-        Ok(Film { reel, writer, held: None })
+        Ok(Film { renderer, writer, held: None })
     }
 
     /// Adds a frame.
     pub fn add(&mut self, board: &Board<'_>) -> Result<(), RasterError> {
-        let next = self.reel.show(board)?;
+        let next = self.renderer.next(board)?;
         match self.held.replace(next) {
             Some(before) => self.writer.write(&before, FRAME),
             None => Ok(()),

@@ -33,11 +33,11 @@ pub trait Style: Sync {
     /// Paints the back of a tile of this group.
     fn paint_back(&self, group: &str, canvas: &mut Canvas);
 
-    /// The colour of the table beneath the tiles.
-    fn table(&self) -> &'static str;
+    /// The colour of the background beneath the tiles.
+    fn background(&self) -> &'static str;
 
-    /// Whether a board throws a shadow for its tiles on the table; if not, they are painted with one.
-    fn throws_shadow(&self) -> bool {
+    /// Whether a board paints shadows for its tiles on the background; if not, the tiles are painted with theirs.
+    fn casts_shadow(&self) -> bool {
         true
     }
 }

@@ -85,7 +85,7 @@ impl Picture {
             Picture::Icon(name) => icons::icon(name, None).ok_or(ApiError::NoPage),
             Picture::Card(game) => {
                 let record = Record::read(game.sample).map_err(ApiError::Record)?;
-                Ok(with_board(&record, Show::default(), |board| board.detail(CARD.0, CARD.1))?)
+                Ok(with_board(&record, Show::default(), |board| board.crop(CARD.0, CARD.1))?)
             }
         }
     }

@@ -50,11 +50,11 @@ impl Style for Dice {
         back::paint(canvas);
     }
 
-    fn table(&self) -> &'static str {
+    fn background(&self) -> &'static str {
         "#7a5233"
     }
 
-    fn throws_shadow(&self) -> bool {
+    fn casts_shadow(&self) -> bool {
         false
     }
 }

@@ -53,8 +53,8 @@ impl Style for Hunters {
         back::paint(group, canvas);
     }
 
-    fn table(&self) -> &'static str {
-        palette::TABLE
+    fn background(&self) -> &'static str {
+        palette::BACKGROUND
     }
 }
 

@@ -19,5 +19,5 @@ pub(super) const DEEP: &str = "#1d8da1";
 /// Rocks between two meadows, and their edge.
 pub(super) const ROCK: &str = "#a39b87";
 pub(super) const ROCK_EDGE: &str = "#6e6653";
-/// The table.
-pub(super) const TABLE: &str = "#3b3228";
+/// The background.
+pub(super) const BACKGROUND: &str = "#3b3228";

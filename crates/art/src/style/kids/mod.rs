@@ -55,7 +55,7 @@ impl Style for Kids {
         back::paint(canvas);
     }
 
-    fn table(&self) -> &'static str {
+    fn background(&self) -> &'static str {
         "#bfe4ee"
     }
 }

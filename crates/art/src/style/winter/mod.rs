@@ -80,8 +80,8 @@ impl Style for Winter {
         if group == "river" { back::river(canvas) } else { back::city(canvas) }
     }
 
-    fn table(&self) -> &'static str {
-        palette::TABLE
+    fn background(&self) -> &'static str {
+        palette::BACKGROUND
     }
 }
 

@@ -4,8 +4,8 @@
 pub(super) const SNOW: &str = "#e8f0f9";
 /// Snow that was swept aside, in the sun.
 pub(super) const SWEPT: &str = "#fff";
-/// The table beneath the tiles.
-pub(super) const TABLE: &str = "#1d2740";
+/// The background beneath the tiles.
+pub(super) const BACKGROUND: &str = "#1d2740";
 
 /// What is trodden to earth.
 pub(super) const ROAD: &str = "#b3977c";

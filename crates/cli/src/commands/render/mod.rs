@@ -11,7 +11,7 @@ use scene::Still;
 use tiles::{Rotation, TileSet};
 
 use crate::app::App;
-use crate::args::SetupArgs;
+use crate::args::find;
 use output::Output;
 
 /// How wide a film is if nothing is said.
@@ -93,7 +93,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
 
 /// The tiles that a game is played with.
 fn tiles_of(app: &App, game: &str) -> anyhow::Result<&'static TileSet> {
-    Ok(SetupArgs::default().start(app, game)?.tiles())
+    Ok(find(app, game)?.tile_set()?)
 }
 
 fn tile(app: &App, game: &str, code: &str, args: &Args) -> anyhow::Result<String> {

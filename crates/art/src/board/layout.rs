@@ -43,7 +43,7 @@ impl Bounds {
 
 /// Where everything is in the picture of a board.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Frame {
+pub struct BoardLayout {
     /// The cells that are shown.
     pub bounds: Bounds,
     /// How large the picture is.
@@ -56,20 +56,20 @@ pub struct Frame {
     pub track: Option<(Point, f64)>,
 }
 
-/// The table round the tiles, and with the numbers of columns and rows on it. Like all lengths here
+/// The background round the tiles, and with the numbers of columns and rows on it. Like all lengths here
 /// they are multiples of 20, so that tiles lie on whole pixels when their side is a multiple of five.
 const MARGIN: f64 = 20.0;
 const NUMBERED: f64 = 40.0;
-/// How much of the picture the track takes, as a part of the table.
+/// How much of the picture the track takes, as a part of the board.
 const TRACK: f64 = 0.35;
 /// The sizes in which the track is drawn, by its natural one.
 const TRACK_SCALES: (f64, f64) = (0.55, 1.6);
 /// Width by height of a picture that is good to look at.
 const BALANCED: f64 = 1.3;
 
-impl Frame {
-    /// A frame for these cells, with numbers or without, with so much room beside the board.
-    pub(super) fn of(bounds: Bounds, numbered: bool, beside: Point) -> Frame {
+impl BoardLayout {
+    /// A layout for these cells, with numbers or without, with so much room beside the board.
+    pub(super) fn of(bounds: Bounds, numbered: bool, beside: Point) -> BoardLayout {
         let margin = Point::splat(if numbered { NUMBERED } else { MARGIN });
         let board = bounds.extent() * SIZE + margin * 2.0;
         let beneath =
@@ -78,18 +78,18 @@ impl Frame {
         // Both are in the middle.
         let origin = margin + up(Point::new(size.x - board.x, 0.0) / 2.0);
         let tray = Point::new((size.x - beside.x) / 2.0, board.y);
-        Frame { bounds, size, origin, tray, track: None }
+        BoardLayout { bounds, size, origin, tray, track: None }
     }
 
     /// A picture of this size with the cells in its middle, and nothing round them that would have to be seen.
-    pub(super) fn without_margin(bounds: Bounds, size: Point) -> Frame {
+    pub(super) fn without_margin(bounds: Bounds, size: Point) -> BoardLayout {
         let origin = (size - bounds.extent() * SIZE) / 2.0;
-        Frame { bounds, size, origin, tray: size, track: None }
+        BoardLayout { bounds, size, origin, tray: size, track: None }
     }
 
     /// The same with a track of this size, beneath or at the right.
     #[must_use]
-    pub(super) fn with_track(self, track: Point) -> Frame {
+    pub(super) fn with_track(self, track: Point) -> BoardLayout {
         let share = TRACK * self.size.element_product() / track.element_product();
         let scale = share.sqrt().clamp(TRACK_SCALES.0, TRACK_SCALES.1);
         let needed = up(track * scale);
@@ -107,9 +107,9 @@ impl Frame {
     }
 
     /// The same in a larger picture, moved to its middle in one direction.
-    fn moved(self, direction: Point, size: Point, track: (Point, f64)) -> Frame {
+    fn moved(self, direction: Point, size: Point, track: (Point, f64)) -> BoardLayout {
         let shift = up((size - self.size) * direction / 2.0);
-        Frame { size, origin: self.origin + shift, tray: self.tray + shift, track: Some(track), ..self }
+        BoardLayout { size, origin: self.origin + shift, tray: self.tray + shift, track: Some(track), ..self }
     }
 
     /// Where the tile in a cell begins.
@@ -133,21 +133,21 @@ mod tests {
 
     #[test]
     fn tiles_lie_side_by_side_within_the_picture() {
-        let frame = Frame::of(ROW, false, Point::ZERO);
-        assert_eq!(frame.size, Point::new(540.0, 140.0));
-        assert_eq!(frame.corner(Cell { x: -1, y: 0 }), Point::splat(20.0));
-        assert_eq!(frame.corner(Cell { x: 3, y: 0 }), Point::new(420.0, 20.0));
-        assert_eq!(Frame::of(ROW, true, Point::ZERO).size, Point::new(580.0, 180.0));
+        let layout = BoardLayout::of(ROW, false, Point::ZERO);
+        assert_eq!(layout.size, Point::new(540.0, 140.0));
+        assert_eq!(layout.corner(Cell { x: -1, y: 0 }), Point::splat(20.0));
+        assert_eq!(layout.corner(Cell { x: 3, y: 0 }), Point::new(420.0, 20.0));
+        assert_eq!(BoardLayout::of(ROW, true, Point::ZERO).size, Point::new(580.0, 180.0));
     }
 
     #[test]
     fn nothing_lies_on_anything_else() {
         for numbered in [false, true] {
-            let frame = Frame::of(ROW, numbered, Point::new(700.0, 100.0));
-            let end = frame.corner(ROW.last) + SIZE;
-            assert!(frame.tray.y > end.y && frame.size.y > frame.tray.y + 100.0);
-            assert!(frame.size.x > 700.0);
-            let with = frame.clone().with_track(TRACK_SIZE);
+            let layout = BoardLayout::of(ROW, numbered, Point::new(700.0, 100.0));
+            let end = layout.corner(ROW.last) + SIZE;
+            assert!(layout.tray.y > end.y && layout.size.y > layout.tray.y + 100.0);
+            assert!(layout.size.x > 700.0);
+            let with = layout.clone().with_track(TRACK_SIZE);
             let (at, scale) = with.track.unwrap();
             let far = at + TRACK_SIZE * scale;
             let end = with.corner(ROW.last) + SIZE;
@@ -156,11 +156,11 @@ mod tests {
         }
     }
 
-    /// So that a film has no seams.
+    /// So that a animation has no seams.
     #[test]
     fn all_begins_at_multiples_of_twenty() {
-        let frame = Frame::of(ROW, true, Point::new(333.0, 100.0)).with_track(TRACK_SIZE);
-        for at in [frame.origin, frame.corner(Cell { x: 2, y: 0 })] {
+        let layout = BoardLayout::of(ROW, true, Point::new(333.0, 100.0)).with_track(TRACK_SIZE);
+        for at in [layout.origin, layout.corner(Cell { x: 2, y: 0 })] {
             assert_eq!(at % 20.0, Point::ZERO);
         }
     }

@@ -6,17 +6,17 @@ use tiles::{Rotation, TileId};
 
 use super::patch::Patch;
 use crate::board::pixels::blit;
-use crate::board::{Board, Cell, Frame, Laid};
+use crate::board::{Board, BoardLayout, Cell, PlacedTile};
 use crate::canvas::Canvas;
 use crate::geometry::{Point, SIZE};
 use crate::piece::{Colour, Figure, piece};
-use crate::raster::{RasterError, blank, draw, straight};
+use crate::raster::{RasterError, blank, draw, straight_alpha};
 
 /// What is drawn so far.
-pub(super) struct Reel {
-    frame: Frame,
+pub(super) struct FrameRenderer {
+    layout: BoardLayout,
     scale: f64,
-    /// The table with the tiles on it.
+    /// The background with the tiles on it.
     ground: Pixmap,
     drawn: Vec<(TileId, Cell, Rotation)>,
     /// The tiles one by one, as they were drawn.
@@ -25,24 +25,24 @@ pub(super) struct Reel {
     before: Option<Vec<u8>>,
 }
 
-impl Reel {
+impl FrameRenderer {
     /// Frames that show as much as this board, about so many pixels wide.
-    pub(super) fn new(last: &Board<'_>, width: u32) -> Result<Reel, RasterError> {
-        let frame = last.frame();
+    pub(super) fn new(last: &Board<'_>, width: u32) -> Result<FrameRenderer, RasterError> {
+        let layout = last.layout();
         // With a side of a multiple of five all tiles lie on whole pixels.
-        let side = (f64::from(width) * SIZE / frame.size.x / 5.0).floor().max(1.0) * 5.0;
+        let side = (f64::from(width) * SIZE / layout.size.x / 5.0).floor().max(1.0) * 5.0;
         let scale = side / SIZE;
-        let size = frame.size * scale;
-        let mut reel = Reel {
+        let size = layout.size * scale;
+        let mut renderer = FrameRenderer {
             ground: blank(size.x.round() as u64, size.y.round() as u64)?,
-            frame,
+            layout,
             scale,
             drawn: Vec::new(),
             tiles: Vec::new(),
             before: None,
         };
-        reel.clear(last)?;
-        Ok(reel)
+        renderer.clear(last)?;
+        Ok(renderer)
     }
 
     /// How many pixels a frame has.
@@ -52,9 +52,9 @@ impl Reel {
 
     /// The colours that will be seen: those of the last frame, and of all pieces.
     pub(super) fn sample(&mut self, last: &Board<'_>) -> Result<Vec<u8>, RasterError> {
-        let mut colours = straight(&self.paint(last)?);
+        let mut colours = straight_alpha(&self.paint(last)?);
         let mut canvas = Canvas::default();
-        canvas.raw(&format!("<rect width=\"120\" height=\"120\" fill=\"{}\"/>", last.art.table()));
+        canvas.raw(&format!("<rect width=\"120\" height=\"120\" fill=\"{}\"/>", last.art.background()));
         for (column, colour) in (0..).zip(Colour::ALL) {
             for (row, figure) in (0..).zip(Figure::ALL) {
                 let at = Point::new(f64::from(column), f64::from(row)) * 20.0 + 10.0;
@@ -63,14 +63,14 @@ impl Reel {
         }
         let mut pieces = blank(240, 240)?;
         draw(&last.tree(Point::splat(120.0), canvas)?, 2.0, &mut pieces);
-        colours.extend(straight(&pieces));
+        colours.extend(straight_alpha(&pieces));
         self.clear(last)?;
         Ok(colours)
     }
 
     /// The next frame, as far as it differs from the one before.
-    pub(super) fn show(&mut self, board: &Board<'_>) -> Result<Patch, RasterError> {
-        let pixels = straight(&self.paint(board)?);
+    pub(super) fn next(&mut self, board: &Board<'_>) -> Result<Patch, RasterError> {
+        let pixels = straight_alpha(&self.paint(board)?);
         let patch = Patch::between(self.before.as_deref(), &pixels, self.size());
         self.before = Some(pixels);
         Ok(patch)
@@ -81,44 +81,44 @@ impl Reel {
         if !goes_on {
             self.clear(board)?;
         }
-        for laid in &board.laid[self.drawn.len()..] {
-            self.lay(board, laid)?;
+        for placed in &board.tiles[self.drawn.len()..] {
+            self.add_tile(board, placed)?;
         }
         let mut pixels = self.ground.clone();
         let mut over = Canvas::default();
-        board.paint_over(&self.frame, &mut over);
-        draw(&board.tree(self.frame.size, over)?, self.scale, &mut pixels);
+        board.paint_above_tiles(&self.layout, &mut over);
+        draw(&board.tree(self.layout.size, over)?, self.scale, &mut pixels);
         Ok(pixels)
     }
 
-    /// Nothing lies on the table.
+    /// Starts again with the bare background.
     fn clear(&mut self, board: &Board<'_>) -> Result<(), RasterError> {
         let mut canvas = Canvas::default();
-        board.paint_table(self.frame.size, &mut canvas);
-        board.paint_under(&self.frame, &mut canvas);
-        draw(&board.tree(self.frame.size, canvas)?, self.scale, &mut self.ground);
+        board.paint_background(self.layout.size, &mut canvas);
+        board.paint_below_tiles(&self.layout, &mut canvas);
+        draw(&board.tree(self.layout.size, canvas)?, self.scale, &mut self.ground);
         self.drawn.clear();
         self.tiles.clear();
         Ok(())
     }
 
-    /// Draws a tile that is new. Its shadow falls on the table only, so what lies south and east of it
+    /// Draws a new tile. Its shadow falls on the background only, so what lies south and east of it
     /// is drawn again.
-    fn lay(&mut self, board: &Board<'_>, laid: &Laid) -> Result<(), RasterError> {
+    fn add_tile(&mut self, board: &Board<'_>, placed: &PlacedTile) -> Result<(), RasterError> {
         let mut shadow = Canvas::default();
-        board.paint_shadow(std::slice::from_ref(laid), &self.frame, &mut shadow);
-        draw(&board.tree(self.frame.size, shadow)?, self.scale, &mut self.ground);
-        self.drawn.push((laid.tile, laid.cell, laid.rotation));
-        self.tiles.push(board.draw_tile(laid, self.scale)?);
+        board.paint_shadow(std::slice::from_ref(placed), &self.layout, &mut shadow);
+        draw(&board.tree(self.layout.size, shadow)?, self.scale, &mut self.ground);
+        self.drawn.push((placed.tile, placed.cell, placed.rotation));
+        self.tiles.push(board.draw_tile(placed, self.scale)?);
         let is_near = |cell: Cell| {
             let (east, south) =
-                (i32::from(cell.x) - i32::from(laid.cell.x), i32::from(cell.y) - i32::from(laid.cell.y));
+                (i32::from(cell.x) - i32::from(placed.cell.x), i32::from(cell.y) - i32::from(placed.cell.y));
             (0..=1).contains(&east) && (0..=1).contains(&south)
         };
         for ((_, cell, _), tile) in
             self.drawn.iter().zip(&self.tiles).filter(|((_, cell, _), _)| is_near(*cell))
         {
-            blit(tile, self.frame.corner(*cell) * self.scale, &mut self.ground);
+            blit(tile, self.layout.corner(*cell) * self.scale, &mut self.ground);
         }
         Ok(())
     }
