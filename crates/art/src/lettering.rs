@@ -77,7 +77,7 @@ pub fn symbols() -> impl Iterator<Item = Symbol> {
 }
 
 /// Whether a text can be written without leaving out a letter.
-pub fn has(text: &str) -> bool {
+pub fn can_write(text: &str) -> bool {
     text.chars().all(|letter| letter == ' ' || find(letter).is_some())
 }
 
@@ -198,8 +198,8 @@ mod tests {
     #[test]
     fn digits_letters_and_signs_are_there_once_each() {
         let wanted: String = ('0'..='9').chain('A'..='Z').chain('a'..='z').chain("-+,.:/×".chars()).collect();
-        assert!(has(&wanted) && has("K ×3"));
-        assert!(!has("é"));
+        assert!(can_write(&wanted) && can_write("K ×3"));
+        assert!(!can_write("é"));
         let mut ids: Vec<&str> = symbols().map(|symbol| symbol.id).collect();
         ids.sort_unstable();
         ids.dedup();

@@ -8,7 +8,7 @@ use crate::canvas::{Canvas, Symbol};
 use crate::geometry::{Point, SIZE};
 use crate::layout::{LayoutParams, TileLayout};
 use crate::rng::Rng;
-use crate::style::{self, Sketch, Style, UnknownStyle};
+use crate::style::{self, PaintContext, Style, UnknownStyle};
 use crate::{board, lettering, piece, svg, track};
 
 /// Draws the tiles of one set.
@@ -67,10 +67,10 @@ impl Art {
         let layout = self.layout(tile, copy, rotation);
         let shown = self.set.tile(tile);
         let rng = Rng::seeded(&[self.set.name(), &shown.code, &copy.to_string(), "paint"]);
-        let sketch = Sketch { set: self.set, tile: shown, layout: &layout, rotation, rng };
+        let context = PaintContext { set: self.set, tile: shown, layout: &layout, rotation, rng };
         let (mut ground, mut marks) = (Canvas::default(), Canvas::default());
-        self.style.paint(&sketch, &mut ground);
-        self.style.paint_marks(&sketch, &mut marks);
+        self.style.paint(&context, &mut ground);
+        self.style.paint_marks(&context, &mut marks);
         let zones = layout.zones.iter().map(|zone| ZonePicture {
             outline: svg::path(zone.shape.elements()),
             spot: zone.spot,

@@ -106,8 +106,8 @@ impl Track {
     /// The markers on a space.
     fn paint_markers(&self, space: u32, canvas: &mut Canvas) {
         let here: Vec<&Marker> = self.markers.iter().filter(|marker| marker.space == space).collect();
-        let (places, scale) = stand(here.len());
-        for (marker, &(x, y)) in here.into_iter().zip(places.iter().cycle()) {
+        let (positions, scale) = positions_in_space(here.len());
+        for (marker, &(x, y)) in here.into_iter().zip(positions.iter().cycle()) {
             let at = self.middle(space) + Point::new(x, y);
             canvas.put_scaled(piece(self.figure, marker.colour).id, at, scale);
             laps(marker.laps, at + Point::new(0.0, 8.8 * scale), canvas);
@@ -136,8 +136,8 @@ impl Track {
     }
 }
 
-/// Where pieces that share a space stand in it, and how large they are.
-fn stand(sharing: usize) -> (&'static [(f64, f64)], f64) {
+/// The positions in a space of so many pieces that share it, and how large they are.
+fn positions_in_space(sharing: usize) -> (&'static [(f64, f64)], f64) {
     match sharing {
         0 | 1 => (&[(0.0, 0.0)], 1.7),
         2 => (&[(-8.5, -1.0), (8.5, 1.0)], 1.25),
@@ -238,9 +238,9 @@ mod tests {
     #[test]
     fn pieces_that_share_a_space_stand_apart() {
         for sharing in 1..=5 {
-            let (places, _) = stand(sharing);
-            assert_eq!(places.len(), sharing);
-            assert!((1..sharing).all(|at| !places[..at].contains(&places[at])));
+            let (positions, _) = positions_in_space(sharing);
+            assert_eq!(positions.len(), sharing);
+            assert!((1..sharing).all(|at| !positions[..at].contains(&positions[at])));
         }
         let picture = painted(&[(2, 37), (1, 37), (0, 37), (4, 37), (0, 37)]);
         let put = Colour::ALL.map(|colour| count(&picture, piece(Figure::Standing, colour).id));

@@ -25,10 +25,10 @@ pub trait Style: Sync {
     fn icons(&self) -> &'static [Icon];
 
     /// Paints the ground and all that stands on it, but for what is counted.
-    fn paint(&self, sketch: &Sketch<'_>, canvas: &mut Canvas);
+    fn paint(&self, context: &PaintContext<'_>, canvas: &mut Canvas);
 
     /// Paints what is counted or has a power.
-    fn paint_marks(&self, sketch: &Sketch<'_>, canvas: &mut Canvas);
+    fn paint_marks(&self, context: &PaintContext<'_>, canvas: &mut Canvas);
 
     /// Paints the back of a tile of this group.
     fn paint_back(&self, group: &str, canvas: &mut Canvas);
@@ -42,22 +42,22 @@ pub trait Style: Sync {
     }
 }
 
-/// A tile to be painted.
+/// What a style is told about the tile that it paints.
 #[derive(Clone, Debug)]
-pub struct Sketch<'a> {
+pub struct PaintContext<'a> {
     /// The set it belongs to.
     pub set: &'a TileSet,
     /// What it shows.
     pub tile: &'a Tile,
-    /// Where it lies, turned already.
+    /// Its layout, turned already.
     pub layout: &'a TileLayout,
     /// How far the layout is turned, for what is scattered by chance: it turns with the tile.
     pub rotation: Rotation,
-    /// What makes this copy differ from others. It does not depend on the rotation.
+    /// The random numbers of this copy, which don't depend on the rotation.
     pub rng: Rng,
 }
 
-impl<'a> Sketch<'a> {
+impl<'a> PaintContext<'a> {
     /// The zones of a kind with their layouts.
     pub fn zones(&self, kind: &str) -> impl Iterator<Item = (&'a Zone, &'a ZoneLayout)> + use<'a> {
         let kind = self.set.kind(kind);

@@ -4,7 +4,7 @@ use super::symbols::{DIE, ROUND};
 use crate::canvas::Canvas;
 use crate::geometry::{Point, Polygon, Polyline, SIZE, turned};
 use crate::layout::DistanceField;
-use crate::style::Sketch;
+use crate::style::PaintContext;
 use crate::svg;
 
 /// How far the teeth of the wall stand out.
@@ -21,9 +21,9 @@ const BLACK: &str = "#231f20";
 const LIT: &str = "#fffef8";
 
 /// Paints the city of a face, if it shows one.
-pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
+pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
     let die = die();
-    for (_, layout) in sketch.zones("city") {
+    for (_, layout) in context.zones("city") {
         let part = layout.shape.intersection(&die);
         let walls: Vec<Polyline> = layout.shape.inner_lines().iter().map(clear).collect();
         // Light from the north-west falls on the far edge of what is cut into the bone.
@@ -34,7 +34,7 @@ pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
         canvas.polygon(&part, &format!("fill=\"{BLACK}\""));
         canvas.group(&format!("stroke=\"{BLACK}\""), |canvas| teeth(&walls, canvas));
         stones(&layout.shape, &walls, canvas);
-        houses(sketch, &layout.shape, canvas);
+        houses(context, &layout.shape, canvas);
     }
 }
 
@@ -99,10 +99,10 @@ const HOUSES: [(&[&str], f64, usize); 3] =
     [(&["d-tower"], 8.0, 1), (&["d-house1", "d-house2"], 7.0, 6), (&["d-window"], 3.6, 5)];
 
 /// Builds where there is room, the tower in the middle of the city.
-fn houses(sketch: &Sketch<'_>, city: &Polygon, canvas: &mut Canvas) {
-    let unturned = city.turned(sketch.rotation.inverse());
+fn houses(context: &PaintContext<'_>, city: &Polygon, canvas: &mut Canvas) {
+    let unturned = city.turned(context.rotation.inverse());
     let mut distances = DistanceField::inside(&unturned);
-    let mut rng = sketch.rng.fork("houses");
+    let mut rng = context.rng.fork("houses");
     let middle = unturned.centroid();
     let mut near = middle;
     for (symbols, reach, most) in HOUSES {
@@ -113,7 +113,7 @@ fn houses(sketch: &Sketch<'_>, city: &Polygon, canvas: &mut Canvas) {
             near = middle + Point::new(rng.between(-25.0, 25.0), rng.between(-25.0, 25.0));
             if let Some((at, _)) = found {
                 distances.occupy(at, reach + 0.5 - YARD);
-                canvas.put(symbol, turned(at, sketch.rotation));
+                canvas.put(symbol, turned(at, context.rotation));
             }
         }
     }

@@ -7,7 +7,7 @@ mod symbols;
 
 use tiles::TileSet;
 
-use super::{Sketch, Style};
+use super::{PaintContext, Style};
 use crate::canvas::{Canvas, Symbol};
 use crate::geometry::CENTRE;
 use crate::icons::Icon;
@@ -34,17 +34,17 @@ impl Style for Dice {
         &ICONS
     }
 
-    fn paint(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
+    fn paint(&self, context: &PaintContext<'_>, canvas: &mut Canvas) {
         canvas.put("d-die", CENTRE);
-        city::paint(sketch, canvas);
-        for symbol in ["knight", "catapult"].into_iter().filter(|kind| sketch.zones(kind).next().is_some()) {
+        city::paint(context, canvas);
+        for symbol in ["knight", "catapult"].into_iter().filter(|kind| context.zones(kind).next().is_some()) {
             canvas.put(&format!("d-{symbol}"), CENTRE);
         }
         canvas.put("d-rim", CENTRE);
     }
 
     /// Nothing on a die is counted but the die itself.
-    fn paint_marks(&self, _sketch: &Sketch<'_>, _ink: &mut Canvas) {}
+    fn paint_marks(&self, _sketch: &PaintContext<'_>, _ink: &mut Canvas) {}
 
     fn paint_back(&self, _group: &str, canvas: &mut Canvas) {
         back::paint(canvas);

@@ -5,7 +5,7 @@ mod tree;
 
 use tiles::Side;
 
-use super::super::Sketch;
+use super::super::PaintContext;
 use super::palette;
 use crate::canvas::Canvas;
 use crate::geometry::{CENTRE, Point, SIZE, corner, turned};
@@ -45,23 +45,23 @@ const DEPTH: f64 = 4.0;
 const GLADE: f64 = 9.5;
 
 /// Paints all forests of a tile.
-pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
+pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
     let mut trees = Vec::new();
-    for (zone, layout) in sketch.zones("forest") {
-        let sides: Vec<Side> = zone.ports.iter().map(|port| port.side.turned(sketch.rotation)).collect();
+    for (zone, layout) in context.zones("forest") {
+        let sides: Vec<Side> = zone.ports.iter().map(|port| port.side.turned(context.rotation)).collect();
         sides.iter().for_each(|&side| on_border(side, &mut trees));
         trees.extend(in_corners(&sides));
         let distances = DistanceField::inside(&layout.shape);
-        let mut rng = sketch.rng.fork(&zone.name);
+        let mut rng = context.rng.fork(&zone.name);
         let others =
-            sketch.zones("forest").map(|(_, other)| &other.shape).filter(|other| *other != &layout.shape);
+            context.zones("forest").map(|(_, other)| &other.shape).filter(|other| *other != &layout.shape);
         let forest = edge::ForestEdge { layout, distances: &distances, others: others.collect() };
         edge::plant(&forest, &mut rng, &mut trees);
-        inside(sketch, layout, &distances, &mut rng, &mut trees);
+        inside(context, layout, &distances, &mut rng, &mut trees);
     }
     trees.sort_by(|a, b| a.at.y.total_cmp(&b.at.y).then(a.at.x.total_cmp(&b.at.x)));
     shadows(&trees, canvas);
-    for (_, layout) in sketch.zones("forest") {
+    for (_, layout) in context.zones("forest") {
         canvas.polygon(&layout.shape, &format!("fill=\"{}\"", palette::FOREST));
         layout.marks.iter().for_each(|&(_, at)| canvas.put("h-glade", at));
     }
@@ -94,7 +94,7 @@ fn in_corners(sides: &[Side]) -> impl Iterator<Item = Tree> {
 
 /// Trees inside a forest, but for the glades round what is counted.
 fn inside(
-    sketch: &Sketch<'_>,
+    context: &PaintContext<'_>,
     layout: &ZoneLayout,
     distances: &DistanceField,
     rng: &mut Rng,
@@ -108,7 +108,7 @@ fn inside(
         let size = if rng.chance(0.6) { LARGE } else { MIDDLE };
         let kind = tree::kind(rng);
         let reach = Point::splat(size.reach);
-        let at = turned((place + jitter).clamp(reach, Point::splat(SIZE) - reach), sketch.rotation);
+        let at = turned((place + jitter).clamp(reach, Point::splat(SIZE) - reach), context.rotation);
         let clear = layout.marks.iter().all(|(_, mark)| mark.distance(at) > GLADE);
         if clear && distances.clearance(at) > DEPTH {
             trees.push(Tree { at, kind, size, out: None });

@@ -2,7 +2,7 @@
 
 use tiles::Zone;
 
-use super::super::Sketch;
+use super::super::PaintContext;
 use crate::canvas::Canvas;
 use crate::geometry::{Point, SIZE};
 use crate::layout::ZoneLayout;
@@ -35,13 +35,13 @@ struct Mark<'a> {
 }
 
 /// Paints all marks and powers of a tile, those in front last.
-pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
-    let mut rng = sketch.rng.fork("marks");
+pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
+    let mut rng = context.rng.fork("marks");
     let mut all = Vec::new();
-    for (zone, layout) in sketch.tile.zones.iter().zip(&sketch.layout.zones) {
+    for (zone, layout) in context.tile.zones.iter().zip(&context.layout.zones) {
         all.extend(power(zone, layout));
         all.extend(layout.marks.iter().map(|&(mark, at)| {
-            let name = sketch.set.marks()[usize::from(mark.0)].as_str();
+            let name = context.set.marks()[usize::from(mark.0)].as_str();
             counted(name, at, layout, &mut rng)
         }));
     }

@@ -1,6 +1,6 @@
 //! The meadows: dry grass with greener patches, tufts, flowers and stones.
 
-use super::super::Sketch;
+use super::super::PaintContext;
 use super::palette;
 use crate::canvas::Canvas;
 use crate::geometry::{Point, Polygon, SIZE, turned};
@@ -28,32 +28,32 @@ const TRIES: usize = 20;
 const ROOM: f64 = 4.5;
 
 /// Paints the ground of the whole tile, and what grows on the meadows.
-pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
+pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
     canvas.polygon(&Polygon::tile(), &format!("fill=\"{}\"", palette::MEADOW));
-    let meadows: Vec<&ZoneLayout> = sketch.zones("meadow").map(|(_, layout)| layout).collect();
-    grass(sketch, &meadows, canvas);
-    plants(sketch, &meadows, canvas);
-    for rocks in &sketch.layout.dividers {
+    let meadows: Vec<&ZoneLayout> = context.zones("meadow").map(|(_, layout)| layout).collect();
+    grass(context, &meadows, canvas);
+    plants(context, &meadows, canvas);
+    for rocks in &context.layout.dividers {
         canvas.polygon(rocks, &format!("fill=\"{}\" stroke=\"{}\"", palette::ROCK, palette::ROCK_EDGE));
     }
 }
 
 /// Patches and blades stay inside the tile, so that its border is of one colour everywhere.
-fn grass(sketch: &Sketch<'_>, meadows: &[&ZoneLayout], canvas: &mut Canvas) {
-    let mut rng = sketch.rng.fork("grass");
+fn grass(context: &PaintContext<'_>, meadows: &[&ZoneLayout], canvas: &mut Canvas) {
+    let mut rng = context.rng.fork("grass");
     for (patch, reach) in PATCHES.into_iter().chain(GRASS) {
-        let at = turned(chance_point(&mut rng, reach), sketch.rotation);
+        let at = turned(chance_point(&mut rng, reach), context.rotation);
         if meadows.iter().any(|meadow| meadow.shape.contains(at)) {
             canvas.put(patch, at);
         }
     }
 }
 
-fn plants(sketch: &Sketch<'_>, meadows: &[&ZoneLayout], canvas: &mut Canvas) {
-    let mut rng = sketch.rng.fork("plants");
+fn plants(context: &PaintContext<'_>, meadows: &[&ZoneLayout], canvas: &mut Canvas) {
+    let mut rng = context.rng.fork("plants");
     let mut taken: Vec<Point> = Vec::new();
     for number in 0..TRIES {
-        let at = turned(chance_point(&mut rng, ROOM), sketch.rotation);
+        let at = turned(chance_point(&mut rng, ROOM), context.rotation);
         let plant = PLANTS[(number + rng.below(2)) % PLANTS.len()];
         let free = taken.iter().all(|other| other.distance(at) > 15.0);
         if free && meadows.iter().any(|meadow| has_room(meadow, at)) {

@@ -10,7 +10,7 @@ mod water;
 
 use tiles::TileSet;
 
-use super::{Sketch, Style};
+use super::{PaintContext, Style};
 use crate::canvas::{Canvas, Symbol};
 use crate::icons::Icon;
 use crate::layout::{Form, LayoutParams};
@@ -39,14 +39,14 @@ impl Style for Hunters {
         &ICONS
     }
 
-    fn paint(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
-        meadow::paint(sketch, canvas);
-        water::paint(sketch, canvas);
-        forest::paint(sketch, canvas);
+    fn paint(&self, context: &PaintContext<'_>, canvas: &mut Canvas) {
+        meadow::paint(context, canvas);
+        water::paint(context, canvas);
+        forest::paint(context, canvas);
     }
 
-    fn paint_marks(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
-        marks::paint(sketch, canvas);
+    fn paint_marks(&self, context: &PaintContext<'_>, canvas: &mut Canvas) {
+        marks::paint(context, canvas);
     }
 
     fn paint_back(&self, group: &str, canvas: &mut Canvas) {

@@ -2,7 +2,7 @@
 
 use kurbo::{BezPath, QuadSpline};
 
-use super::super::Sketch;
+use super::super::PaintContext;
 use super::palette;
 use crate::canvas::Canvas;
 use crate::geometry::{Point, Polygon, Polyline, SIZE, to_kurbo};
@@ -16,9 +16,9 @@ const CLEAR: f64 = 9.0;
 
 /// Paints all water of a tile. River and lake are painted together layer by layer, so that no line
 /// shows where one runs into the other.
-pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
-    let rivers: Vec<&ZoneLayout> = sketch.zones("river").map(|(_, layout)| layout).collect();
-    let lakes: Vec<&ZoneLayout> = sketch.zones("lake").map(|(_, layout)| layout).collect();
+pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
+    let rivers: Vec<&ZoneLayout> = context.zones("river").map(|(_, layout)| layout).collect();
+    let lakes: Vec<&ZoneLayout> = context.zones("lake").map(|(_, layout)| layout).collect();
     let shores = |part: f64| svg::path(lakes.iter().flat_map(|lake| rounded(&lake.shape, part)));
     let banks: Vec<Polyline> = rivers.iter().flat_map(|river| river.shape.inner_lines()).collect();
     let banks = svg::path(banks.iter().flat_map(Polyline::elements)) + &shores(1.0);
@@ -33,7 +33,7 @@ pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
     for (part, colour) in [(0.85, palette::WATER), (0.6, palette::DEEP)] {
         fill(&shores(part), colour, canvas);
     }
-    ripples(sketch, &rivers, &lakes, canvas);
+    ripples(context, &rivers, &lakes, canvas);
 }
 
 fn line(path: &str, width: f64, colour: &str, canvas: &mut Canvas) {
@@ -70,8 +70,8 @@ fn rounded(shape: &Polygon, part: f64) -> BezPath {
 }
 
 /// Ripples glitter where no fish is.
-fn ripples(sketch: &Sketch<'_>, rivers: &[&ZoneLayout], lakes: &[&ZoneLayout], canvas: &mut Canvas) {
-    let mut rng = sketch.rng.fork("ripples");
+fn ripples(context: &PaintContext<'_>, rivers: &[&ZoneLayout], lakes: &[&ZoneLayout], canvas: &mut Canvas) {
+    let mut rng = context.rng.fork("ripples");
     for (layout, line) in rivers.iter().flat_map(|layout| layout.lines.iter().map(move |line| (layout, line)))
     {
         for part in [0.2, 0.4, 0.62, 0.84] {

@@ -4,13 +4,13 @@
 mod back;
 mod meadow;
 mod path;
+mod path_end;
 mod scenery;
-mod stop;
 mod symbols;
 
 use tiles::TileSet;
 
-use super::{Sketch, Style};
+use super::{PaintContext, Style};
 use crate::canvas::{Canvas, Symbol};
 use crate::geometry::Polygon;
 use crate::icons::Icon;
@@ -38,15 +38,15 @@ impl Style for Kids {
         &ICONS
     }
 
-    fn paint(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
+    fn paint(&self, context: &PaintContext<'_>, canvas: &mut Canvas) {
         canvas.polygon(&Polygon::tile(), "fill=\"#93d352\"");
-        meadow::patches(sketch, canvas);
-        path::paint(sketch, canvas);
-        scenery::paint(sketch, canvas);
+        meadow::patches(context, canvas);
+        path::paint(context, canvas);
+        scenery::paint(context, canvas);
     }
 
-    fn paint_marks(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
-        for (mark, at) in sketch.marks() {
+    fn paint_marks(&self, context: &PaintContext<'_>, canvas: &mut Canvas) {
+        for (mark, at) in context.marks() {
             canvas.put(&format!("k-{mark}"), at);
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::canvas::Canvas;
 use crate::geometry::{Point, Polyline};
-use crate::style::Sketch;
+use crate::style::PaintContext;
 use crate::svg;
 
 /// The width of a path.
@@ -12,11 +12,11 @@ pub(super) const WIDTH: f64 = 22.0;
 pub(super) const STUB: f64 = 22.0;
 
 /// What a path is painted with, from its dark rim to its trodden middle.
-const COATS: [(&str, f64); 4] = [("#74b83f", 3.6), ("#d8ad62", 1.6), ("#f6dfa8", 0.0), ("#fceec9", -9.0)];
+const LAYERS: [(&str, f64); 4] = [("#74b83f", 3.6), ("#d8ad62", 1.6), ("#f6dfa8", 0.0), ("#fceec9", -9.0)];
 
 /// Paints all paths.
-pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
-    let lines: Vec<Polyline> = sketch
+pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
+    let lines: Vec<Polyline> = context
         .zones("path")
         .flat_map(|(zone, layout)| {
             let ends = zone.ports.len() == 1;
@@ -28,12 +28,12 @@ pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
         .collect();
     let course = svg::path(lines.iter().flat_map(Polyline::elements));
     canvas.group("fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"", |canvas| {
-        for (colour, wider) in COATS {
+        for (colour, wider) in LAYERS {
             let width = WIDTH + wider;
             canvas.raw(&format!("<path d=\"{course}\" stroke=\"{colour}\" stroke-width=\"{width}\"/>"));
         }
     });
-    lines.iter().enumerate().for_each(|(at, line)| pebbles(sketch, at, line, canvas));
+    lines.iter().enumerate().for_each(|(at, line)| pebbles(context, at, line, canvas));
 }
 
 /// A line that ends earlier, as its cap is round.
@@ -46,8 +46,8 @@ fn shortened(line: &Polyline, by: f64) -> Polyline {
 }
 
 /// A few stones on a path.
-fn pebbles(sketch: &Sketch<'_>, number: usize, line: &Polyline, canvas: &mut Canvas) {
-    let mut rng = sketch.rng.fork(&format!("pebbles {number}"));
+fn pebbles(context: &PaintContext<'_>, number: usize, line: &Polyline, canvas: &mut Canvas) {
+    let mut rng = context.rng.fork(&format!("pebbles {number}"));
     let count = (line.length() / 9.0) as usize;
     let stones: Vec<(Point, f64)> = (0..count)
         .map(|_| {

@@ -1,22 +1,22 @@
 //! All that stands on a tile.
 
-use super::{meadow, stop};
+use super::{meadow, path_end};
 use crate::canvas::Canvas;
 use crate::geometry::Point;
-use crate::style::Sketch;
+use crate::style::PaintContext;
 use crate::svg;
 
-/// Paints the places where paths end and what stands between them, from back to front.
-pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
-    let stops = stop::stops(sketch);
-    let mut things = stop::things(sketch, &stops);
-    things.extend(meadow::scatter(sketch, &stops));
-    things.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
-    things.iter().for_each(|thing| thing.put(canvas));
+/// Paints the landmarks where paths end and what stands between them, from back to front.
+pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
+    let ends = path_end::ends(context);
+    let mut sprites = path_end::sprites(context, &ends);
+    sprites.extend(meadow::scatter(context, &ends));
+    sprites.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
+    sprites.iter().for_each(|sprite| sprite.put(canvas));
 }
 
 /// Something that stands on the tile.
-pub(super) struct Thing {
+pub(super) struct Sprite {
     pub(super) symbol: &'static str,
     pub(super) at: Point,
     /// How it is turned or mirrored.
@@ -25,10 +25,10 @@ pub(super) struct Thing {
     pub(super) colour: &'static str,
 }
 
-impl Thing {
-    /// A thing as it was drawn.
-    pub(super) fn new(symbol: &'static str, at: Point) -> Thing {
-        Thing { symbol, at, transform: "", colour: "" }
+impl Sprite {
+    /// A sprite as it was drawn.
+    pub(super) fn new(symbol: &'static str, at: Point) -> Sprite {
+        Sprite { symbol, at, transform: "", colour: "" }
     }
 
     fn put(&self, canvas: &mut Canvas) {

@@ -2,43 +2,44 @@
 
 use tiles::Rotation;
 
+use super::free_space::FreeSpace;
 use super::palette::{MORTAR, SNOW, STONE};
-use super::scene::{Room, Scene};
+use super::sprites::Sprites;
 use super::symbols::{animals, field, trees};
 use crate::canvas::{Canvas, Symbol};
 use crate::geometry::{Point, Polygon, SIZE, turned};
 use crate::layout::ZoneLayout;
 use crate::rng::Rng;
-use crate::style::Sketch;
+use crate::style::PaintContext;
 
-/// Something that adorns a field.
-struct Ornament {
+/// Something that decorates a field.
+struct Decoration {
     symbol: Symbol,
     /// The middle of the circle that it fits in, with its shadow.
     middle: Point,
     radius: f64,
 }
 
-const fn ornament(symbol: Symbol, x: f64, y: f64, radius: f64) -> Ornament {
-    Ornament { symbol, middle: Point::new(x, y), radius }
+const fn decoration(symbol: Symbol, x: f64, y: f64, radius: f64) -> Decoration {
+    Decoration { symbol, middle: Point::new(x, y), radius }
 }
 
 /// What grows or runs everywhere, as often as it is named.
-const COMMON: [Ornament; 14] = [
+const COMMON: [Decoration; 14] = [
     COPSE, COPSE, COPSE, COPSE, FIR, FIR, FIR, SLIM_FIR, SLIM_FIR, YOUNG_FIR, YOUNG_FIR, BUSH, TRACKS, TRACKS,
 ];
 /// Of these a tile has at most one.
-const RARE: [Ornament; 3] = [FENCE, HAY, SNOWMAN];
+const RARE: [Decoration; 3] = [FENCE, HAY, SNOWMAN];
 
-const COPSE: Ornament = ornament(trees::COPSE, 2.5, -4.0, 11.5);
-const FIR: Ornament = ornament(trees::FIR, 2.8, -4.4, 9.0);
-const SLIM_FIR: Ornament = ornament(trees::SLIM_FIR, 2.8, -4.0, 8.4);
-const YOUNG_FIR: Ornament = ornament(trees::YOUNG_FIR, 2.0, -2.6, 5.8);
-const BUSH: Ornament = ornament(trees::BUSH, 1.5, -1.0, 4.6);
-const TRACKS: Ornament = ornament(field::TRACKS, 0.0, 0.0, 9.5);
-const FENCE: Ornament = ornament(field::FENCE, 1.0, -1.0, 7.5);
-const HAY: Ornament = ornament(field::HAY, 2.0, -2.6, 6.2);
-const SNOWMAN: Ornament = ornament(field::SNOWMAN, 3.0, -3.4, 7.2);
+const COPSE: Decoration = decoration(trees::COPSE, 2.5, -4.0, 11.5);
+const FIR: Decoration = decoration(trees::FIR, 2.8, -4.4, 9.0);
+const SLIM_FIR: Decoration = decoration(trees::SLIM_FIR, 2.8, -4.0, 8.4);
+const YOUNG_FIR: Decoration = decoration(trees::YOUNG_FIR, 2.0, -2.6, 5.8);
+const BUSH: Decoration = decoration(trees::BUSH, 1.5, -1.0, 4.6);
+const TRACKS: Decoration = decoration(field::TRACKS, 0.0, 0.0, 9.5);
+const FENCE: Decoration = decoration(field::FENCE, 1.0, -1.0, 7.5);
+const HAY: Decoration = decoration(field::HAY, 2.0, -2.6, 6.2);
+const SNOWMAN: Decoration = decoration(field::SNOWMAN, 3.0, -3.4, 7.2);
 
 /// The ground of every tile.
 pub(super) fn snow(canvas: &mut Canvas) {
@@ -46,55 +47,55 @@ pub(super) fn snow(canvas: &mut Canvas) {
 }
 
 /// Rocks keep two fields apart where nothing else does.
-pub(super) fn rocks(sketch: &Sketch<'_>, canvas: &mut Canvas) {
-    for rocks in &sketch.layout.dividers {
+pub(super) fn rocks(context: &PaintContext<'_>, canvas: &mut Canvas) {
+    for rocks in &context.layout.dividers {
         canvas.polygon(rocks, &format!("fill=\"{STONE}\" stroke=\"{MORTAR}\" stroke-width=\".8\""));
     }
 }
 
 /// Strews hollows and drifts over the fields.
-pub(super) fn drifts(sketch: &Sketch<'_>, room: &Room, canvas: &mut Canvas) {
+pub(super) fn drifts(context: &PaintContext<'_>, free: &FreeSpace, canvas: &mut Canvas) {
     const DRIFTS: [(Symbol, f64); 3] = [(field::HOLLOW, 15.0), (field::DRIFT, 11.0), (field::LOW_DRIFT, 7.0)];
-    let mut rng = sketch.rng.fork("drifts");
-    let mut room = room.clone();
+    let mut rng = context.rng.fork("drifts");
+    let mut free = free.clone();
     for _ in 0..10 {
-        let at = anywhere(sketch.rotation, &mut rng);
+        let at = anywhere(context.rotation, &mut rng);
         let (symbol, radius) = DRIFTS[rng.below(DRIFTS.len())];
-        if room.has(at, radius, radius) && in_field(sketch, at) {
-            room.take(at, radius - 3.0);
+        if free.fits(at, radius, radius) && in_field(context, at) {
+            free.occupy(at, radius - 3.0);
             canvas.put(symbol.id, at);
         }
     }
 }
 
 /// Lets a few things stand in the fields.
-pub(super) fn adorn(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene) {
-    let mut rng = sketch.rng.fork("fields");
+pub(super) fn decorate(context: &PaintContext<'_>, free: &mut FreeSpace, sprites: &mut Sprites) {
+    let mut rng = context.rng.fork("fields");
     let rare = rng.chance(0.5).then(|| &RARE[rng.below(RARE.len())]);
     if let Some(rare) = rare {
-        let _ = (0..5).any(|_| adorn_with(rare, sketch, &mut rng, room, scene));
+        let _ = (0..5).any(|_| decorate_with(rare, context, &mut rng, free, sprites));
     }
-    let mut rng = sketch.rng.fork("trees");
+    let mut rng = context.rng.fork("trees");
     for _ in 0..16 {
         let common = &COMMON[rng.below(COMMON.len())];
-        adorn_with(common, sketch, &mut rng, room, scene);
+        decorate_with(common, context, &mut rng, free, sprites);
     }
 }
 
 /// Tries to find room for something, and says whether there was.
-fn adorn_with(
-    ornament: &Ornament,
-    sketch: &Sketch<'_>,
+fn decorate_with(
+    decoration: &Decoration,
+    context: &PaintContext<'_>,
     rng: &mut Rng,
-    room: &mut Room,
-    scene: &mut Scene,
+    free: &mut FreeSpace,
+    sprites: &mut Sprites,
 ) -> bool {
-    let Ornament { symbol, middle, radius } = ornament;
-    let at = anywhere(sketch.rotation, rng);
-    let fits = room.has(at, *radius, *radius) && in_field(sketch, at);
+    let Decoration { symbol, middle, radius } = decoration;
+    let at = anywhere(context.rotation, rng);
+    let fits = free.fits(at, *radius, *radius) && in_field(context, at);
     if fits {
-        room.take(at, radius + 5.0);
-        scene.add(symbol.id, at - middle, 1.0);
+        free.occupy(at, radius + 5.0);
+        sprites.add(symbol.id, at - middle, 1.0);
     }
     fits
 }
@@ -104,31 +105,31 @@ fn anywhere(rotation: Rotation, rng: &mut Rng) -> Point {
     turned(at, rotation)
 }
 
-fn in_field(sketch: &Sketch<'_>, at: Point) -> bool {
-    sketch.zones("field").any(|(_, layout)| layout.shape.contains(at))
+fn in_field(context: &PaintContext<'_>, at: Point) -> bool {
+    context.zones("field").any(|(_, layout)| layout.shape.contains(at))
 }
 
 /// Lets the animals of the tile stand in its largest field.
-pub(super) fn animals(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene) {
-    let Some((animal, places)) = sketch.tile.drawn.first().and_then(|drawn| animals_named(drawn)) else {
+pub(super) fn animals(context: &PaintContext<'_>, free: &mut FreeSpace, sprites: &mut Sprites) {
+    let Some((animal, places)) = context.tile.drawn.first().and_then(|drawn| animals_named(drawn)) else {
         return;
     };
-    let fields = sketch.zones("field").map(|(_, layout)| layout);
+    let fields = context.zones("field").map(|(_, layout)| layout);
     let Some(field) = fields.max_by(|a, b| a.shape.area().total_cmp(&b.shape.area())) else { return };
-    let Some(at) = pasture(sketch, field, room) else { return };
-    room.take(at, 13.0);
+    let Some(at) = pasture(context, field, free) else { return };
+    free.occupy(at, 13.0);
     for &(x, y) in places {
-        scene.add(animal.id, at + Point::new(x, y), 1.0);
+        sprites.add(animal.id, at + Point::new(x, y), 1.0);
     }
 }
 
 /// A place in a field with room for animals, or the best that was found.
-fn pasture(sketch: &Sketch<'_>, field: &ZoneLayout, room: &Room) -> Option<Point> {
+fn pasture(context: &PaintContext<'_>, field: &ZoneLayout, free: &FreeSpace) -> Option<Point> {
     const ENOUGH: f64 = 12.0;
-    let mut rng = sketch.rng.fork("animals");
-    let tries = (0..60).map(|_| anywhere(sketch.rotation, &mut rng)).filter(|&at| field.shape.contains(at));
+    let mut rng = context.rng.fork("animals");
+    let tries = (0..60).map(|_| anywhere(context.rotation, &mut rng)).filter(|&at| field.shape.contains(at));
     let best = tries
-        .map(|at| (room.around(at).min(ENOUGH), at))
+        .map(|at| (free.clearance(at).min(ENOUGH), at))
         .reduce(|best, next| if next.0 > best.0 { next } else { best });
     best.map(|(_, at)| at)
 }

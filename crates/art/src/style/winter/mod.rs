@@ -2,22 +2,24 @@
 
 mod back;
 mod city;
+mod free_space;
 mod ground;
 mod palette;
 mod river;
 mod road;
-mod scene;
 mod sites;
+mod sprites;
 mod symbols;
 
 use tiles::TileSet;
 
-use super::{Sketch, Style};
+use super::{PaintContext, Style};
 use crate::canvas::{Canvas, Symbol};
 use crate::icons::Icon;
 use crate::layout::{Form, LayoutParams};
-use scene::{Room, Scene};
-use symbols::places::{COAT, TOKEN};
+use free_space::FreeSpace;
+use sprites::Sprites;
+use symbols::landmarks::{COAT, TOKEN};
 
 /// The look of the game.
 pub(super) struct Winter;
@@ -47,30 +49,30 @@ impl Style for Winter {
         &ICONS
     }
 
-    fn paint(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
-        let (mut room, mut scene) = (Room::of(sketch.layout), Scene::default());
-        let bridges = river::bridges(sketch);
+    fn paint(&self, context: &PaintContext<'_>, canvas: &mut Canvas) {
+        let (mut free, mut sprites) = (FreeSpace::new(context.layout), Sprites::default());
+        let bridges = river::bridges(context);
         ground::snow(canvas);
-        ground::drifts(sketch, &room, canvas);
-        ground::rocks(sketch, canvas);
-        river::paint(sketch, canvas);
+        ground::drifts(context, &free, canvas);
+        ground::rocks(context, canvas);
+        river::paint(context, canvas);
         river::shadows(&bridges, canvas);
-        road::paint(sketch, canvas);
+        road::paint(context, canvas);
         river::paint_bridges(&bridges, canvas);
-        road::villages(sketch, &mut room, &mut scene, canvas);
-        city::paint(sketch, canvas);
-        city::houses(sketch, &room, canvas);
-        city::walls(sketch, &mut room, &mut scene, canvas);
-        river::springs(sketch, &mut room, &mut scene);
-        sites::paint(sketch, &mut room, &mut scene, canvas);
-        sketch.layout.zones.iter().for_each(|layout| room.take(layout.spot, 9.0));
-        ground::animals(sketch, &mut room, &mut scene);
-        ground::adorn(sketch, &mut room, &mut scene);
-        scene.paint(canvas);
+        road::villages(context, &mut free, &mut sprites, canvas);
+        city::paint(context, canvas);
+        city::houses(context, &free, canvas);
+        city::walls(context, &mut free, &mut sprites, canvas);
+        river::springs(context, &mut free, &mut sprites);
+        sites::paint(context, &mut free, &mut sprites, canvas);
+        context.layout.zones.iter().for_each(|layout| free.occupy(layout.spot, 9.0));
+        ground::animals(context, &mut free, &mut sprites);
+        ground::decorate(context, &mut free, &mut sprites);
+        sprites.paint(canvas);
     }
 
-    fn paint_marks(&self, sketch: &Sketch<'_>, canvas: &mut Canvas) {
-        for (name, at) in sketch.marks() {
+    fn paint_marks(&self, context: &PaintContext<'_>, canvas: &mut Canvas) {
+        for (name, at) in context.marks() {
             let symbol = if name == "coat" { COAT } else { TOKEN };
             canvas.put_scaled(symbol.id, at, 0.82);
         }

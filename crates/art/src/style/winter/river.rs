@@ -2,38 +2,39 @@
 
 use tiles::Zone;
 
+use super::free_space::FreeSpace;
 use super::palette::{BANK, BRIGHT_ICE, ICE, MORTAR, SHADOW, STONE, SWEPT, TRACK};
 use super::road;
-use super::scene::{Room, Scene};
-use super::symbols::places::SPRING;
+use super::sprites::Sprites;
+use super::symbols::landmarks::SPRING;
 use super::symbols::walls::PILLAR;
 use crate::canvas::Canvas;
 use crate::geometry::{Point, Polyline};
 use crate::layout::{Form, ZoneLayout};
 use crate::rng::Rng;
-use crate::style::Sketch;
+use crate::style::PaintContext;
 
 /// Draws the ice.
-pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
-    for (zone, layout) in sketch.zones("river") {
+pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
+    for (zone, layout) in context.zones("river") {
         let banks = layout.shape.inner_lines();
         canvas.polylines(&banks, &format!("fill=\"none\" stroke=\"{SWEPT}\" stroke-width=\"4.4\""));
         canvas.polygon(&layout.shape, &format!("fill=\"{ICE}\""));
-        gleam(sketch, layout, canvas);
-        cracks(layout, &mut sketch.rng.fork(&zone.name), canvas);
+        gleam(context, layout, canvas);
+        cracks(layout, &mut context.rng.fork(&zone.name), canvas);
         canvas.polylines(&banks, &format!("fill=\"none\" stroke=\"{BANK}\" stroke-width=\"1.1\""));
     }
 }
 
 /// The middle of the river, on which the sun shines.
-fn gleam(sketch: &Sketch<'_>, layout: &ZoneLayout, canvas: &mut Canvas) {
+fn gleam(context: &PaintContext<'_>, layout: &ZoneLayout, canvas: &mut Canvas) {
     let Form::Band { width, .. } = layout.form else { return };
     let width = width - 6.0;
     canvas.polylines(
         &layout.lines,
         &format!("fill=\"none\" stroke=\"{BRIGHT_ICE}\" stroke-width=\"{width}\" stroke-linejoin=\"round\""),
     );
-    for end in sketch.layout.ends.iter().filter(|end| end.kind == "lake") {
+    for end in context.layout.ends.iter().filter(|end| end.kind == "lake") {
         canvas.circle(end.at, width, &format!("fill=\"{BRIGHT_ICE}\""));
     }
 }
@@ -59,12 +60,12 @@ fn cracks(layout: &ZoneLayout, rng: &mut Rng, canvas: &mut Canvas) {
 }
 
 /// A river comes out of rocks where it begins on the tile.
-pub(super) fn springs(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene) {
-    for (_, layout) in sketch.zones("river").filter(|(zone, _)| begins(zone)) {
+pub(super) fn springs(context: &PaintContext<'_>, free: &mut FreeSpace, sprites: &mut Sprites) {
+    for (_, layout) in context.zones("river").filter(|(zone, _)| begins(zone)) {
         let last_seen = |line: &Polyline| line.0.iter().rev().copied().find(|&at| layout.shape.contains(at));
         for at in layout.lines.iter().filter_map(last_seen) {
-            scene.add(SPRING.id, at, 1.0);
-            room.take(at, 10.0);
+            sprites.add(SPRING.id, at, 1.0);
+            free.occupy(at, 10.0);
         }
     }
 }
@@ -74,10 +75,10 @@ fn begins(river: &Zone) -> bool {
 }
 
 /// The parts of roads that lead over a river.
-pub(super) fn bridges(sketch: &Sketch<'_>) -> Vec<Polyline> {
+pub(super) fn bridges(context: &PaintContext<'_>) -> Vec<Polyline> {
     let rivers: Vec<&ZoneLayout> =
-        sketch.zones("river").filter(|(zone, _)| !begins(zone)).map(|(_, layout)| layout).collect();
-    let roads = sketch.zones("road").flat_map(|(_, layout)| &layout.lines);
+        context.zones("river").filter(|(zone, _)| !begins(zone)).map(|(_, layout)| layout).collect();
+    let roads = context.zones("road").flat_map(|(_, layout)| &layout.lines);
     roads.flat_map(|road| rivers.iter().filter_map(move |river| over(road, river))).collect()
 }
 

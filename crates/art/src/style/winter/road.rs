@@ -1,18 +1,19 @@
 //! Roads, and the villages that they end at.
 
+use super::free_space::FreeSpace;
 use super::palette::{ROAD, ROAD_EDGE, SWEPT, TRACK, YARD};
-use super::scene::{Room, Scene};
+use super::sprites::Sprites;
 use super::symbols::houses::HOUSES;
-use super::symbols::places::{GLOW, WELL};
+use super::symbols::landmarks::{GLOW, WELL};
 use crate::canvas::Canvas;
 use crate::geometry::{CENTRE, Point, Polyline, turned};
 use crate::layout::{BandEnd, ZoneLayout};
-use crate::style::Sketch;
+use crate::style::PaintContext;
 
 /// Draws the roads: first the snow that was swept aside from all of them, so that it lies on none.
-pub(super) fn paint(sketch: &Sketch<'_>, canvas: &mut Canvas) {
+pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
     let roads: Vec<(&ZoneLayout, Vec<Polyline>)> =
-        sketch.zones("road").map(|(_, layout)| (layout, layout.shape.inner_lines())).collect();
+        context.zones("road").map(|(_, layout)| (layout, layout.shape.inner_lines())).collect();
     for (_, edges) in &roads {
         canvas.polylines(edges, &format!("fill=\"none\" stroke=\"{SWEPT}\" stroke-width=\"3.6\""));
     }
@@ -38,23 +39,28 @@ const SQUARE: f64 = 10.4;
 const CORNER: f64 = 8.5;
 
 /// Draws the squares of villages, which cut all roads off, and lets houses stand around them.
-pub(super) fn villages(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene, canvas: &mut Canvas) {
-    for end in sketch.layout.ends.iter().filter(|end| end.kind == "village") {
+pub(super) fn villages(
+    context: &PaintContext<'_>,
+    free: &mut FreeSpace,
+    sprites: &mut Sprites,
+    canvas: &mut Canvas,
+) {
+    for end in context.layout.ends.iter().filter(|end| end.kind == "village") {
         canvas.circle(end.at, 19.0, &format!("fill=\"url(#{})\"", GLOW.id));
         let edge = format!("stroke=\"{ROAD_EDGE}\" stroke-width=\"1.2\"");
         canvas.circle(end.at, SQUARE, &format!("fill=\"{YARD}\" {edge}"));
-        houses(sketch, end, scene);
-        room.take(end.at, 16.0);
+        houses(context, end, sprites);
+        free.occupy(end.at, 16.0);
     }
 }
 
 /// Houses between the roads, and a well in the middle.
-fn houses(sketch: &Sketch<'_>, end: &BandEnd, scene: &mut Scene) {
-    let mut rng = sketch.rng.fork("village");
+fn houses(context: &PaintContext<'_>, end: &BandEnd, sprites: &mut Sprites) {
+    let mut rng = context.rng.fork("village");
     for (x, y) in [(-CORNER, -CORNER), (CORNER, -CORNER), (CORNER, CORNER), (-CORNER, CORNER)] {
         let house = HOUSES[rng.below(HOUSES.len())];
-        let corner = turned(CENTRE + Point::new(x, y), sketch.rotation) - CENTRE;
-        scene.add(house, end.at + corner + Point::new(-0.5, 4.4), 0.88);
+        let corner = turned(CENTRE + Point::new(x, y), context.rotation) - CENTRE;
+        sprites.add(house, end.at + corner + Point::new(-0.5, 4.4), 0.88);
     }
-    scene.add(WELL.id, end.at + Point::new(0.0, 3.0), 1.15);
+    sprites.add(WELL.id, end.at + Point::new(0.0, 3.0), 1.15);
 }

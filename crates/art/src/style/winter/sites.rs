@@ -1,25 +1,31 @@
 //! Abbeys and groves.
 
+use super::free_space::FreeSpace;
 use super::palette::{BRIGHT_STONE, MORTAR, SWEPT, YARD};
-use super::scene::{Room, Scene};
-use super::symbols::places::{ABBEY, GLOW, GROVE};
+use super::sprites::Sprites;
+use super::symbols::landmarks::{ABBEY, GLOW, GROVE};
 use crate::canvas::Canvas;
 use crate::geometry::Point;
 use crate::layout::ZoneLayout;
-use crate::style::Sketch;
+use crate::style::PaintContext;
 
 /// Draws the yards of abbeys, and lets what is special stand on its ground.
-pub(super) fn paint(sketch: &Sketch<'_>, room: &mut Room, scene: &mut Scene, canvas: &mut Canvas) {
-    for (_, layout) in sketch.zones("abbey") {
+pub(super) fn paint(
+    context: &PaintContext<'_>,
+    free: &mut FreeSpace,
+    sprites: &mut Sprites,
+    canvas: &mut Canvas,
+) {
+    for (_, layout) in context.zones("abbey") {
         let radius = radius(layout);
         yard(layout, radius, canvas);
-        scene.add(ABBEY.id, layout.shape.centroid() + Point::new(-0.8, -1.6), radius / 12.4);
-        room.take(layout.shape.centroid(), radius + 4.0);
+        sprites.add(ABBEY.id, layout.shape.centroid() + Point::new(-0.8, -1.6), radius / 12.4);
+        free.occupy(layout.shape.centroid(), radius + 4.0);
     }
-    for (_, layout) in sketch.zones("grove") {
+    for (_, layout) in context.zones("grove") {
         let radius = radius(layout);
-        scene.add(GROVE.id, layout.shape.centroid(), radius / 14.0);
-        room.take(layout.shape.centroid(), radius + 4.0);
+        sprites.add(GROVE.id, layout.shape.centroid(), radius / 14.0);
+        free.occupy(layout.shape.centroid(), radius + 4.0);
     }
 }
 

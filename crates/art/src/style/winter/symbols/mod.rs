@@ -3,7 +3,7 @@
 pub(super) mod animals;
 pub(super) mod field;
 pub(super) mod houses;
-pub(super) mod places;
+pub(super) mod landmarks;
 pub(super) mod trees;
 pub(super) mod walls;
 
@@ -12,6 +12,6 @@ use crate::canvas::Symbol;
 /// All symbols of the style.
 pub(super) fn all() -> Vec<Symbol> {
     let families: [&[Symbol]; 6] =
-        [&houses::ALL, &trees::ALL, &walls::ALL, &places::ALL, &animals::ALL, &field::ALL];
+        [&houses::ALL, &trees::ALL, &walls::ALL, &landmarks::ALL, &animals::ALL, &field::ALL];
     families.concat()
 }
