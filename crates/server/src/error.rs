@@ -1,5 +1,7 @@
 //! Why something that was asked for was not done.
 
+use std::time::Duration;
+
 use bots::BotError;
 use games::record::RecordError;
 use games::{Message, Say};
@@ -43,8 +45,8 @@ pub(crate) enum ApiError {
     TooLarge,
     /// A page of somebody else asked.
     Origin,
-    /// Too many requests.
-    TooMany,
+    /// Too many requests; so long until there may be another.
+    TooMany(Duration),
     /// It took too long.
     TooLate,
     /// The name of an account that can't be one.
@@ -92,7 +94,7 @@ impl Say for ApiError {
             ApiError::Malformed(reason) => Message::new("server-bad").with("reason", reason.as_str()),
             ApiError::TooLarge => Message::new("server-too-large"),
             ApiError::Origin => Message::new("server-origin"),
-            ApiError::TooMany => Message::new("server-too-many"),
+            ApiError::TooMany(_) => Message::new("server-too-many"),
             ApiError::TooLate => Message::new("server-too-late"),
             ApiError::Login => Message::new("server-login"),
             ApiError::Password => Message::new("server-password"),

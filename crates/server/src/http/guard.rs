@@ -9,6 +9,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::extract::{Peer, is_change, is_same_origin, lang};
+use super::limit::Cost;
 use super::{App, problem};
 use crate::error::ApiError;
 
@@ -48,17 +49,17 @@ pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
 
 /// How much a request counts. What a board is made of is asked for all at once, made quickly, and then
 /// kept by whoever asked.
-fn weight(path: &str) -> f64 {
+fn cost(path: &str) -> Cost {
     let is_part = ["/pictures/", "/assets/"].iter().any(|start| path.starts_with(start));
-    if is_part { 0.05 } else { 1.0 }
+    if is_part { Cost::Part } else { Cost::Whole }
 }
 
 async fn admit(app: &Arc<App>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<Peer>();
     let address = Peer::of(request.headers(), peer, &app.config);
-    if app.requests.admit_part(address, weight(request.uri().path())).is_err() {
+    if let Err(wait) = app.requests.admit(address, cost(request.uri().path())) {
         app.metrics.limited.inc();
-        return ApiError::TooMany.into_response();
+        return ApiError::TooMany(wait).into_response();
     }
     let is_upgrade = request.headers().contains_key(header::UPGRADE);
     if (is_change(request.method()) || is_upgrade) && !is_same_origin(request.headers(), &app.config) {

@@ -1,75 +1,81 @@
-//! How much one address may ask for: a bucket that fills at a steady rate and holds so much.
+//! How much one address, or one socket, may ask for.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How many addresses are remembered before full buckets are thrown away.
-const MANY: usize = 10_000;
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-/// A bucket.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Bucket {
-    left: f64,
-    at: Instant,
+/// How many addresses are remembered before it is looked for those that have their full quota again.
+const REMEMBERED: usize = 10_000;
+
+/// What requests count, in parts of a whole one.
+#[derive(Clone, Copy)]
+pub(super) enum Cost {
+    Whole = 20,
+    /// A twentieth.
+    Part = 1,
 }
 
-impl Bucket {
-    pub(super) fn full(burst: f64) -> Bucket {
-        Bucket { left: burst, at: Instant::now() }
+/// So many a second on average and so many at once. Without a rate there is no limit.
+fn quota(rate: f64, burst: f64) -> Option<Quota> {
+    // Slower than one in eleven days makes no difference.
+    let period = if rate > 0.0 { Duration::from_secs_f64(1.0 / rate.max(1e-6)) } else { Duration::ZERO };
+    let burst = NonZeroU32::new(burst as u32).unwrap_or(NonZeroU32::MIN);
+    Some(Quota::with_period(period)?.allow_burst(burst))
+}
+
+/// Limits the requests of each address.
+pub(super) struct RequestLimiter {
+    parts: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    /// With how many addresses it is looked for those that can be forgotten.
+    forget_at: AtomicUsize,
+}
+
+impl RequestLimiter {
+    /// So many whole requests a second on average and so many at once; without limit if the rate is 0.
+    pub(super) fn new(rate: f64, burst: f64) -> RequestLimiter {
+        let parts = f64::from(Cost::Whole as u32);
+        let quota = quota(rate * parts, burst.max(1.0) * parts);
+        RequestLimiter { parts: quota.map(RateLimiter::keyed), forget_at: AtomicUsize::new(REMEMBERED) }
     }
 
-    /// Takes one out, or tells how long to wait for it.
-    pub(super) fn take(&mut self, rate: f64, burst: f64, now: Instant) -> Result<(), Duration> {
-        self.take_part(1.0, rate, burst, now)
-    }
-
-    /// Takes a part of one out, or tells how long to wait for it.
-    fn take_part(&mut self, part: f64, rate: f64, burst: f64, now: Instant) -> Result<(), Duration> {
-        let passed = now.saturating_duration_since(self.at).as_secs_f64();
-        (self.left, self.at) = ((self.left + passed * rate).min(burst), now);
-        if self.left >= part {
-            self.left -= part;
-            return Ok(());
+    /// Lets a request of an address through, or tells how long it has to wait.
+    pub(super) fn admit(&self, address: IpAddr, cost: Cost) -> Result<(), Duration> {
+        let Some(parts) = &self.parts else { return Ok(()) };
+        if parts.len() >= self.forget_at.load(Ordering::Relaxed) {
+            parts.retain_recent();
+            // Where most can't be forgotten, it is not looked again with every request.
+            self.forget_at.store(REMEMBERED.max(2 * parts.len()), Ordering::Relaxed);
         }
-        let wait = (part - self.left) / rate.max(1e-6);
-        Err(Duration::from_secs_f64(wait.clamp(0.001, 3600.0)))
+        let cost = NonZeroU32::new(cost as u32).unwrap_or(NonZeroU32::MIN);
+        match parts.check_key_n(&network(address), cost) {
+            Ok(decision) => decision.map_err(|denied| denied.wait_time_from(Instant::now())),
+            // Does not happen: a quota is a whole request at least.
+            Err(_) => Err(Duration::MAX),
+        }
     }
 }
 
-/// The buckets of all addresses.
-pub(super) struct Limiter {
-    rate: f64,
-    burst: f64,
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
-}
+/// Limits the messages on one socket.
+pub(super) struct MessageLimiter(Option<DefaultDirectRateLimiter>);
 
-impl Limiter {
-    pub(super) fn new(rate: f64, burst: f64) -> Limiter {
-        Limiter { rate, burst: burst.max(1.0), buckets: Mutex::default() }
+impl MessageLimiter {
+    /// So many a second on average and twice as many at once; without limit if the rate is 0.
+    pub(super) fn new(rate: f64) -> MessageLimiter {
+        MessageLimiter(quota(rate, 2.0 * rate).map(RateLimiter::direct))
     }
 
-    /// Lets a request of an address through, or tells how long it has to wait. Without a rate there is no
-    /// limit.
-    pub(super) fn admit(&self, address: IpAddr) -> Result<(), Duration> {
-        self.admit_part(address, 1.0)
-    }
-
-    /// The same for a request that counts only in part.
-    pub(super) fn admit_part(&self, address: IpAddr, part: f64) -> Result<(), Duration> {
-        if self.rate <= 0.0 {
-            return Ok(());
+    /// Waits until the next message may be heard.
+    pub(super) async fn wait(&self) {
+        let Some(messages) = &self.0 else { return };
+        while let Err(denied) = messages.check() {
+            tokio::time::sleep(denied.wait_time_from(Instant::now())).await;
         }
-        let now = Instant::now();
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MANY {
-            let refill = Duration::from_secs_f64((self.burst / self.rate).min(3600.0));
-            buckets.retain(|_, bucket| now.saturating_duration_since(bucket.at) < refill);
-        }
-        let bucket = buckets.entry(network(address)).or_insert(Bucket { left: self.burst, at: now });
-        bucket.take_part(part, self.rate, self.burst, now)
     }
 }
 
@@ -133,28 +139,68 @@ fn network(address: IpAddr) -> IpAddr {
 
 #[cfg(test)]
 mod tests {
+    use governor::clock::{Clock, FakeRelativeClock};
+
     use super::*;
 
-    #[test]
-    fn a_bucket_is_emptied_and_fills_again() {
-        let start = Instant::now();
-        let mut bucket = Bucket { left: 2.0, at: start };
-        assert!(bucket.take(10.0, 2.0, start).is_ok());
-        assert!(bucket.take(10.0, 2.0, start).is_ok());
-        assert_eq!(bucket.take(10.0, 2.0, start), Err(Duration::from_millis(100)));
-        assert!(bucket.take(10.0, 2.0, start + Duration::from_millis(101)).is_ok());
+    fn address(text: &str) -> IpAddr {
+        text.parse().unwrap()
     }
 
     #[test]
-    fn every_network_has_its_own_bucket() {
-        let limiter = Limiter::new(0.001, 1.0);
-        let [one, other, same] =
-            ["2001:db8:0:1::1", "2001:db8:0:2::1", "2001:db8:0:1::9"].map(|text| text.parse().unwrap());
-        assert!(limiter.admit(one).is_ok());
-        assert!(limiter.admit(other).is_ok());
-        assert!(limiter.admit(same).is_err());
-        assert!(limiter.admit("192.0.2.1".parse().unwrap()).is_ok());
-        assert!(limiter.admit("::ffff:192.0.2.1".parse().unwrap()).is_err());
+    fn a_quota_is_used_up_and_fills_again() {
+        let clock = FakeRelativeClock::default();
+        let limiter = RateLimiter::direct_with_clock(quota(10.0, 2.0).unwrap(), clock.clone());
+        let take = || limiter.check().map_err(|denied| denied.wait_time_from(clock.now()));
+        assert_eq!([take(), take(), take()], [Ok(()), Ok(()), Err(Duration::from_millis(100))]);
+        clock.advance(Duration::from_millis(99));
+        assert_eq!(take(), Err(Duration::from_millis(1)));
+        clock.advance(Duration::from_millis(1));
+        assert_eq!(take(), Ok(()));
+    }
+
+    #[test]
+    fn a_part_costs_a_twentieth_of_a_request() {
+        let limiter = RequestLimiter::new(0.001, 2.0);
+        let admit = |cost| limiter.admit(address("192.0.2.1"), cost);
+        assert!(admit(Cost::Whole).is_ok());
+        assert!((0..20).all(|_| admit(Cost::Part).is_ok()));
+        let wait = admit(Cost::Part).unwrap_err().as_secs_f64();
+        assert!((49.0..=50.0).contains(&wait), "{wait}");
+    }
+
+    #[test]
+    fn every_network_has_its_own_quota() {
+        let limiter = RequestLimiter::new(0.001, 1.0);
+        let admit = |text| limiter.admit(address(text), Cost::Whole);
+        assert!(admit("2001:db8:0:1::1").is_ok());
+        assert!(admit("2001:db8:0:2::1").is_ok());
+        assert!(admit("2001:db8:0:1::9").is_err());
+        assert!(admit("192.0.2.1").is_ok());
+        assert!(admit("::ffff:192.0.2.1").is_err());
+    }
+
+    #[test]
+    fn addresses_are_forgotten_once_they_have_their_full_quota_again() {
+        let ask =
+            |limiter: &RequestLimiter, number: u32| limiter.admit(IpAddr::V4(number.into()), Cost::Whole);
+        let quick = RequestLimiter::new(1e6, 1.0);
+        assert!((0..100_000).all(|number| ask(&quick, number).is_ok()));
+        let remembered = quick.parts.as_ref().unwrap().len();
+        assert!(remembered <= 2 * REMEMBERED, "{remembered}");
+        let slow = RequestLimiter::new(0.001, 1.0);
+        assert!((0..30_000).all(|number| ask(&slow, number).is_ok()));
+        assert!((0..30_000).all(|number| ask(&slow, number).is_err()));
+    }
+
+    #[tokio::test]
+    async fn a_socket_that_says_too_much_is_heard_more_slowly() {
+        let limiter = MessageLimiter::new(50.0);
+        let start = Instant::now();
+        for _ in 0..110 {
+            limiter.wait().await;
+        }
+        assert!(start.elapsed() >= Duration::from_millis(190), "{:?}", start.elapsed());
     }
 
     #[test]
@@ -172,7 +218,7 @@ mod tests {
 
     #[test]
     fn without_a_rate_there_is_no_limit() {
-        let limiter = Limiter::new(0.0, 0.0);
-        assert!((0..1000).all(|_| limiter.admit("192.0.2.1".parse().unwrap()).is_ok()));
+        let limiter = RequestLimiter::new(0.0, 0.0);
+        assert!((0..1000).all(|_| limiter.admit(address("192.0.2.1"), Cost::Whole).is_ok()));
     }
 }

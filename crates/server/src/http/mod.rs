@@ -40,7 +40,7 @@ use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::store::Store;
-use limit::{ConnectionCounts, Limiter};
+use limit::{ConnectionCounts, RequestLimiter};
 use query::KnownParameters;
 
 /// How many passwords are hashed at a time: each takes 19 MiB.
@@ -63,8 +63,8 @@ pub(crate) struct App {
     connections: Arc<ConnectionCounts>,
     /// How many more can hash passwords at a time.
     hashing: Semaphore,
-    requests: Limiter,
-    passwords: Limiter,
+    requests: RequestLimiter,
+    passwords: RequestLimiter,
     words: [Words; 3],
     /// Becomes true when the server is to stop.
     stopping: watch::Receiver<bool>,
@@ -87,8 +87,8 @@ impl App {
             room: Arc::new(Semaphore::new(config.limits.connections)),
             connections: ConnectionCounts::new(config.limits.connections_each),
             hashing: Semaphore::new(MAX_HASHING),
-            requests: Limiter::new(config.limits.requests, config.limits.burst),
-            passwords: Limiter::new(config.limits.passwords / 60.0, config.limits.passwords),
+            requests: RequestLimiter::new(config.limits.requests, config.limits.burst),
+            passwords: RequestLimiter::new(config.limits.passwords / 60.0, config.limits.passwords),
             words: Lang::ALL.map(Words::new),
             config,
             stopping,

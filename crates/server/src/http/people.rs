@@ -15,6 +15,7 @@ use utoipa::ToSchema;
 
 use super::App;
 use super::extract::{COOKIE, Caller, Peer, ValidJson};
+use super::limit::Cost;
 use super::problem::Problem;
 use super::tables::raw;
 use crate::error::ApiError;
@@ -249,7 +250,8 @@ impl Credentials {
 
 /// Passwords are tried slowly.
 fn admit(app: &App, peer: Peer, headers: &HeaderMap) -> Result<(), ApiError> {
-    app.passwords.admit(Peer::of(headers, Some(&peer), &app.config)).map_err(|_| ApiError::TooMany)
+    let address = Peer::of(headers, Some(&peer), &app.config);
+    app.passwords.admit(address, Cost::Whole).map_err(ApiError::TooMany)
 }
 
 /// Does what takes long and much memory, a few at a time, away from those who serve requests.

@@ -52,7 +52,7 @@ fn kind(error: &ApiError) -> (StatusCode, &'static str) {
         ApiError::Malformed(_) => (StatusCode::BAD_REQUEST, "bad"),
         ApiError::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
         ApiError::Origin => (StatusCode::FORBIDDEN, "origin"),
-        ApiError::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
+        ApiError::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
         ApiError::TooLate => (StatusCode::GATEWAY_TIMEOUT, "too-late"),
         ApiError::Login => (StatusCode::BAD_REQUEST, "login"),
         ApiError::Password => (StatusCode::BAD_REQUEST, "password"),
@@ -77,8 +77,17 @@ impl IntoResponse for ApiError {
 pub(super) fn tell(mut response: Response, words: &Words) -> Response {
     let Some(error) = response.extensions_mut().remove::<ApiError>() else { return response };
     let mut told = (kind(&error).0, Json(Problem::new(&error, words))).into_response();
-    if matches!(error, ApiError::TooMany | ApiError::Failed | ApiError::Full) {
-        told.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));
+    if let Some(seconds) = retry_after(&error) {
+        told.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     }
     told
+}
+
+/// After how many seconds it makes sense to ask again, if ever.
+fn retry_after(error: &ApiError) -> Option<u64> {
+    match error {
+        ApiError::TooMany(wait) => Some(wait.as_secs_f64().ceil() as u64),
+        ApiError::Failed | ApiError::Full => Some(2),
+        _ => None,
+    }
 }

@@ -6,7 +6,7 @@
 
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, State};
@@ -16,14 +16,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::Logged;
 use tokio::sync::watch;
-use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+use tokio::time::{MissedTickBehavior, interval, timeout};
 use utoipa::ToSchema;
 use words::{Lang, Words};
 
 use super::App;
 use super::accept::ConnectionPermit;
 use super::extract::{Caller, TablePath, choose, lang};
-use super::limit::Bucket;
+use super::limit::MessageLimiter;
 use super::problem::Problem;
 use super::tables::{MOST_EVENTS, Ordered};
 use crate::error::ApiError;
@@ -161,7 +161,7 @@ struct Connection<'a> {
     /// The last event that was sent.
     have: u64,
     presence: Option<Presence>,
-    orders: Bucket,
+    messages: MessageLimiter,
     is_alive: bool,
 }
 
@@ -173,9 +173,9 @@ async fn meet(
     seats: Vec<u8>,
     lang: Lang,
 ) -> Result<(), End> {
-    let orders = Bucket::full(burst(app));
+    let messages = MessageLimiter::new(app.config.limits.orders);
     let mut connection =
-        Connection { app, live, socket, seats, lang, have: 0, presence: None, orders, is_alive: true };
+        Connection { app, live, socket, seats, lang, have: 0, presence: None, messages, is_alive: true };
     let end = match connection.hello().await {
         Ok(()) => {
             let end = connection.listen().await;
@@ -190,10 +190,6 @@ async fn meet(
         let _ = timeout(Duration::from_secs(1), connection.socket.send(Message::Close(Some(close)))).await;
     }
     end
-}
-
-fn burst(app: &App) -> f64 {
-    (app.config.limits.orders * 2.0).max(1.0)
 }
 
 impl Connection<'_> {
@@ -294,7 +290,8 @@ impl Connection<'_> {
             // The library answers; the next thing heard is the end.
             Message::Close(_) => return Ok(()),
         };
-        self.slow_down().await;
+        // One who says too much is heard more slowly.
+        self.messages.wait().await;
         let answer = match serde_json::from_str(&text) {
             Ok(ToServer::Order(ordered)) => self.order(ordered).await,
             Ok(ToServer::Ping {}) => FromServer::Pong,
@@ -324,17 +321,6 @@ impl Connection<'_> {
 
     fn words(&self) -> &Words {
         self.app.words(self.lang)
-    }
-
-    /// One who says too much is heard more slowly.
-    async fn slow_down(&mut self) {
-        let rate = self.app.config.limits.orders;
-        if rate <= 0.0 {
-            return;
-        }
-        while let Err(wait) = self.orders.take(rate, burst(self.app), Instant::now()) {
-            sleep(wait).await;
-        }
     }
 
     /// Asks whether the client is still there; one that has not been heard of since the last time is not.
