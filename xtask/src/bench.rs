@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: how fast the engine is, and how fast pictures are drawn. Time depends on the machine and on what else it
-//! does; instructions don't, so they are what two versions are compared by.
+//! does; instructions don't, so they are what two versions are compared by. They are counted by valgrind itself: gungraun
+//! would need a second program, built and installed in just its version, for what is one command line here.
 
 use std::path::{Path, PathBuf};
 
