@@ -93,7 +93,7 @@ fn rules(sh: &Shell) -> Result<()> {
 
 /// The reference engines over `times` as many games.
 fn campaign(sh: &Shell, times: u32) -> Result<()> {
-    let tests = cmd!(sh, "cargo test --release --package games --test reference_*");
+    let tests = cmd!(sh, "cargo test --release --package games --test reference");
     Ok(tests.env("BASTIDE_CAMPAIGN", times.to_string()).run()?)
 }
 

@@ -1,22 +1,15 @@
 //! A reference engine of Hunters and Gatherers, both editions.
-//!
-//! `BASTIDE_CAMPAIGN=20 cargo test -p games --test reference_hunters` plays twenty times as many
-//! games.
-
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 mod edition;
 mod ending;
-mod hunters;
-#[path = "../support/reference/mod.rs"]
-mod reference;
+mod rules;
 mod scene;
-#[path = "../support/style.rs"]
-mod style;
 mod worth;
 
 use games::{Seat, catalog};
-use hunters::Hunters;
+use rules::Hunters;
+
+use crate::common::campaign;
 
 /// Games for each number of seats on each table.
 const GAMES: u64 = 160;
@@ -82,5 +75,5 @@ fn run(game: &str, special: &[&str]) {
         let options = [("table", table)];
         setups.extend((2..=5).map(|seats| definition.setup(seats, Seat(number % seats), &options).unwrap()));
     }
-    reference::campaign::run::<Hunters>(&setups, GAMES, &[&MUST_SHOW, special].concat());
+    campaign::run::<Hunters>(&setups, GAMES, &[&MUST_SHOW, special].concat());
 }

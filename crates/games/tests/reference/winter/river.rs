@@ -3,7 +3,7 @@
 use land::Placed;
 use tiles::TileSet;
 
-use crate::reference::ground::{Board, Direction, Map, direction_of, step};
+use crate::common::ground::{Board, Direction, Map, direction_of, step};
 
 /// The open end of the river.
 pub(crate) struct Mouth {

@@ -5,12 +5,12 @@ use games::{Move, Phase, Piece, Seat, Setup, Standing};
 use land::Cell;
 use tiles::{TileId, TileSet, ZoneId};
 
-use crate::reference::ReferenceEngine;
-use crate::reference::ground::{Ground, Map};
-use crate::reference::outcome::{End, Outcome, Points};
-use crate::reference::state::{State, part_of, placing};
-use crate::river;
-use crate::worth::points;
+use super::river;
+use super::worth::points;
+use crate::common::ReferenceEngine;
+use crate::common::ground::{Ground, Map};
+use crate::common::outcome::{End, Outcome, Points};
+use crate::common::state::{State, part_of, placing};
 
 /// W-02: meeples of each player.
 const MEEPLES: u8 = 7;

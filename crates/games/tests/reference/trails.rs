@@ -1,6 +1,5 @@
 //! A reference engine of Trails, the game for tests: points counted by walking along the paths, and compared
 //! with the engine after every move of random games.
-#![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,6 +7,8 @@ use bots::Rng;
 use games::{Game, Move, Phase, Refusal, Seat, Why, catalog};
 use land::Cell;
 use tiles::{Rotation, TileId, TileSet};
+
+use crate::kids::{Gate, beyond};
 
 #[test]
 fn the_engine_agrees_with_the_reference_engine() {
@@ -59,9 +60,6 @@ fn check_next(game: &dyn Game, state: &State) {
     assert_eq!(game.check(apart).unwrap_err().rule.0, "T-02");
 }
 
-/// A side of a cell, as a number clockwise from north.
-type Gate = (Cell, usize);
-
 /// Which tile lies where.
 struct State {
     set: &'static TileSet,
@@ -100,10 +98,4 @@ impl State {
 
 fn tiles_of(path: &BTreeSet<Gate>) -> u32 {
     path.iter().map(|(cell, _)| cell).collect::<BTreeSet<_>>().len() as u32
-}
-
-/// The gate on the other side of the border.
-fn beyond((cell, side): Gate) -> Gate {
-    let (dx, dy) = [(0, -1), (1, 0), (0, 1), (-1, 0)][side];
-    (Cell::new(cell.x + dx, cell.y + dy), (side + 2) % 4)
 }

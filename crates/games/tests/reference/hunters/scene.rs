@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use games::{Piece, Standing};
 use land::Cell;
 
-use crate::edition::Edition;
-use crate::reference::ground::{Area, Ground, Spot};
-use crate::reference::state::State;
+use super::edition::Edition;
+use crate::common::ground::{Area, Ground, Spot};
+use crate::common::state::State;
 
 pub(crate) struct Scene<'a> {
     pub(crate) ground: Ground<'a>,

@@ -1,7 +1,6 @@
 //! A reference engine of the game for children: its rules written once more, slowly and simply, and
 //! compared with the engine after every move of random games at every number of seats. Nothing is
 //! kept but which tile lies where; paths are walked anew after every move.
-#![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -85,7 +84,7 @@ struct State {
 }
 
 /// A side of a cell, as a number clockwise from north.
-type Gate = (Cell, usize);
+pub(crate) type Gate = (Cell, usize);
 
 impl State {
     fn put(&mut self, cell: Cell, tile: TileId, rotation: Rotation) {
@@ -215,7 +214,7 @@ impl State {
 }
 
 /// The gate on the other side of the border.
-fn beyond((cell, side): Gate) -> Gate {
+pub(crate) fn beyond((cell, side): Gate) -> Gate {
     let (dx, dy) = [(0, -1), (1, 0), (0, 1), (-1, 0)][side];
     (Cell::new(cell.x + dx, cell.y + dy), (side + 2) % 4)
 }

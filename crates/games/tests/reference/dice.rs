@@ -1,7 +1,6 @@
 //! A reference engine of the Dice Game: its rules written once more, slowly and simply, and compared
 //! with the engine after every move of random games at every number of seats. The faces are written
 //! down here anew, and what is closed is found by trying every die.
-#![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::reference::ground::{Area, Ground, owners};
-use crate::reference::outcome::Points;
+use crate::common::ground::{Area, Ground, owners};
+use crate::common::outcome::Points;
 
 /// The points that an area gives now, by this rule.
 pub(crate) fn points(rule: &'static str, ground: &Ground<'_>, area: &Area) -> Points {

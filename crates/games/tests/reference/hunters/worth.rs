@@ -8,10 +8,10 @@ use games::hunters::Eaten;
 use land::Cell;
 use tiles::ZoneId;
 
-use crate::edition::Edition;
-use crate::reference::ground::{Area, Spot};
-use crate::reference::outcome::Points;
-use crate::scene::Scene;
+use super::edition::Edition;
+use super::scene::Scene;
+use crate::common::ground::{Area, Spot};
+use crate::common::outcome::Points;
 
 /// Points, what was counted for them, and the special rules that mattered.
 pub(crate) struct Worth {

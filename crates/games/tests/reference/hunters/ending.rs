@@ -2,9 +2,9 @@
 
 use games::{Piece, Standing};
 
-use crate::reference::ground::owners;
-use crate::reference::outcome::Points;
-use crate::scene::{Scene, standings};
+use super::scene::{Scene, standings};
+use crate::common::ground::owners;
+use crate::common::outcome::Points;
 
 /// The points of networks and meadows, and the special rules that mattered. A network that is worth
 /// nothing is not mentioned, a meadow is.

@@ -8,13 +8,13 @@ use games::{Details, Move, Phase, Piece, Setup, Standing};
 use land::Cell;
 use tiles::{TileId, TileSet, ZoneId};
 
-use crate::edition::{Edition, MEN};
-use crate::ending::final_scoring;
-use crate::reference::ReferenceEngine;
-use crate::reference::ground::{Area, Map, Spot, owners};
-use crate::reference::outcome::{End, Outcome, Points};
-use crate::reference::state::{State, part_of, placing};
-use crate::scene::{Scene, standings};
+use super::edition::{Edition, MEN};
+use super::ending::final_scoring;
+use super::scene::{Scene, standings};
+use crate::common::ReferenceEngine;
+use crate::common::ground::{Area, Map, Spot, owners};
+use crate::common::outcome::{End, Outcome, Points};
+use crate::common::state::{State, part_of, placing};
 
 pub(crate) struct Hunters {
     state: State,
