@@ -22,11 +22,11 @@ use xshell::{Shell, cmd};
 #[command(name = "cargo xtask", about = "Chores of the Bastide workspace")]
 struct Args {
     #[command(subcommand)]
-    chore: Chore,
+    task: Task,
 }
 
 #[derive(Subcommand)]
-enum Chore {
+enum Task {
     /// What is worth running every few minutes: format, lints, types and unit tests, in Rust and of the page
     Check,
     /// Everything: what `check` does, all other tests in Rust and in the browser, and a short fuzzing run
@@ -68,20 +68,20 @@ enum Chore {
 }
 
 fn main() -> Result<ExitCode> {
-    let chore = Args::parse().chore;
+    let task = Args::parse().task;
     let sh = &shell::shell()?;
-    let result = match chore {
-        Chore::Check => check::check(sh),
-        Chore::Test => return test::test(sh),
-        Chore::Play(args) => play::play(sh, &args),
-        Chore::Bench => bench::bench(sh),
-        Chore::Fuzz { seconds } => fuzz::fuzz(sh, seconds),
-        Chore::Page => web::check(sh),
-        Chore::Crash { rounds } => crash(sh, rounds),
-        Chore::Shots { folder } => web::shots(sh, &folder),
-        Chore::Types => types::types(sh),
-        Chore::Rules => rules(sh),
-        Chore::Campaign { times } => campaign(sh, times),
+    let result = match task {
+        Task::Check => check::check(sh),
+        Task::Test => return test::test(sh),
+        Task::Play(args) => play::play(sh, &args),
+        Task::Bench => bench::bench(sh),
+        Task::Fuzz { seconds } => fuzz::fuzz(sh, seconds),
+        Task::Page => web::check(sh),
+        Task::Crash { rounds } => crash(sh, rounds),
+        Task::Shots { folder } => web::shots(sh, &folder),
+        Task::Types => types::types(sh),
+        Task::Rules => rules(sh),
+        Task::Campaign { times } => campaign(sh, times),
     };
     result.map(|()| ExitCode::SUCCESS)
 }

@@ -4,7 +4,7 @@ use games::{Actor, AreaGame, AreaGameVisitor, Game, Move, Phase, catalog};
 
 use crate::bot::{Bot, Budget, Candidate, Choice};
 use crate::rng::Rng;
-use crate::think::{BySeats, PlainSearch, Scout, Search, Weights};
+use crate::think::{BySeats, PlainSearch, Search, TurnGenerator, Weights};
 
 /// Any move, evenly.
 #[derive(Debug)]
@@ -38,12 +38,12 @@ pub(crate) struct AreaBot {
     method: Method,
     rng: Rng,
     /// What it means to claim with the tile that it has placed last.
-    meant: Option<Meant>,
+    meant: Option<PlannedClaim>,
 }
 
 /// A claim that was thought of together with a placement.
 #[derive(Clone, Copy, Debug)]
-struct Meant {
+struct PlannedClaim {
     turn: u32,
     place: Move,
     claim: Move,
@@ -98,7 +98,7 @@ impl AreaBot {
         }
         let choice = self.think_anew(game, budget)?;
         if let Some(&[place, claim]) = choice.candidates.first().map(|first| &first.moves[..]) {
-            self.meant = Some(Meant { turn: game.turn(), place, claim });
+            self.meant = Some(PlannedClaim { turn: game.turn(), place, claim });
         }
         Some(choice)
     }
@@ -114,7 +114,7 @@ impl AreaBot {
     }
 }
 
-impl Meant {
+impl PlannedClaim {
     /// The claim, if this is the state that it was meant for.
     fn claim_in<G: AreaGame>(self, game: &G) -> Option<Move> {
         let placed = game.land().placed(game.land().last()?);
@@ -159,7 +159,7 @@ fn overlook<T>(all: &mut Vec<T>, of_a_hundred: u32, rng: &mut Rng) {
 /// The best way one step ahead among those that are not overlooked.
 fn look<G: AreaGame>(game: &G, weights: Weights, overlooks: u32, rng: &mut Rng) -> Option<Choice> {
     let mut plans = Vec::new();
-    Scout::new(game, weights).plans(game, &mut plans);
+    TurnGenerator::new(game, weights).plans(game, &mut plans);
     overlook(&mut plans, overlooks, rng);
     let candidates: Vec<Candidate> = plans
         .iter()

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use bots::Rng;
 use games::{History, Seat, catalog};
-use scene::{Ask, Scene};
+use scene::{Scene, SceneRequest};
 use words::{Lang, Words};
 
 const TIMES: u32 = 200;
@@ -24,10 +24,10 @@ fn main() {
         // The last tile is still in hand, or its piece.
         history.rewind(history.moves().len() - 2);
         for (what, since) in [("new steps", history.moves().len() - 4), ("whole story", 0)] {
-            let ask = Ask { since, ..Ask::default() };
+            let request = SceneRequest { since, ..SceneRequest::default() };
             let start = Instant::now();
             let bytes: usize = (0..TIMES)
-                .map(|_| serde_json::to_vec(&black_box(Scene::of(&history, &words, &ask))).unwrap().len())
+                .map(|_| serde_json::to_vec(&black_box(Scene::of(&history, &words, &request))).unwrap().len())
                 .sum();
             let each = start.elapsed() / TIMES;
             println!("{game}, {what}: {each:?} a scene, {} bytes of JSON", bytes / TIMES as usize);

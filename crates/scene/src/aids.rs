@@ -7,7 +7,7 @@ use land::Cell;
 use serde::Serialize;
 use tiles::{Side, TileId};
 
-use crate::ask::Help;
+use crate::request::Help;
 
 /// What else helps players, where the table allows it.
 #[derive(Clone, Debug, PartialEq, Serialize)]

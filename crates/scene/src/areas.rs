@@ -3,7 +3,7 @@
 use games::{Appraisal, AreaView, Game, Message, Say, Seat, Worth};
 use serde::Serialize;
 
-use crate::speech::Speech;
+use crate::narrator::Narrator;
 
 /// An area of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -62,26 +62,26 @@ const ZONES: u16 = tiles::TileSet::MAX_ZONES as u16;
 pub(crate) fn tell(
     game: &dyn Game,
     areas: &[AreaView],
-    speech: &Speech<'_>,
+    narrator: &Narrator<'_>,
     tells_worth: bool,
 ) -> Vec<SceneArea> {
-    areas.iter().map(|area| SceneArea::of(game, area, speech, tells_worth)).collect()
+    areas.iter().map(|area| SceneArea::of(game, area, narrator, tells_worth)).collect()
 }
 
 impl SceneArea {
-    fn of(game: &dyn Game, area: &AreaView, speech: &Speech<'_>, tells_worth: bool) -> SceneArea {
+    fn of(game: &dyn Game, area: &AreaView, narrator: &Narrator<'_>, tells_worth: bool) -> SceneArea {
         let kind = game.tiles().kind_name(area.kind);
-        let name = speech.say(&Message::new("area-kind").with("kind", kind));
+        let name = narrator.say(&Message::new("area-kind").with("kind", kind));
         let appraisal = area.appraisal.filter(|_| tells_worth);
         let owners = area.appraisal.map(|appraisal| appraisal.owners.to_vec()).unwrap_or_default();
         let first = area.zones.first().map(|(tile, zone)| u16::from(tile.0) * ZONES + u16::from(zone.0));
         let mut said = match &appraisal {
-            None => vec![speech.say(&Message::new("area-name").with("name", name.as_str()))],
-            Some(appraisal) => appraised(area, appraisal, speech),
+            None => vec![narrator.say(&Message::new("area-name").with("name", name.as_str()))],
+            Some(appraisal) => appraised(area, appraisal, narrator),
         };
         if !area.pieces.is_empty() && !owners.is_empty() {
             let held = Message::new("area-held").with("count", owners.len());
-            said.push(speech.say(&held.with("seats", speech.list(&owners))));
+            said.push(narrator.say(&held.with("seats", narrator.list(&owners))));
         }
         SceneArea {
             id: first.unwrap_or(0),
@@ -111,7 +111,7 @@ impl WorthView {
 }
 
 /// What an area is worth, and what it may come to be worth, in words.
-fn appraised(area: &AreaView, appraisal: &Appraisal, speech: &Speech<'_>) -> Vec<String> {
+fn appraised(area: &AreaView, appraisal: &Appraisal, narrator: &Narrator<'_>) -> Vec<String> {
     let mut said = vec![appraisal.worth.say()];
     if area.open > 0 {
         // Of what looks around itself that has been said already.
@@ -123,9 +123,9 @@ fn appraised(area: &AreaView, appraisal: &Appraisal, speech: &Speech<'_>) -> Vec
             said.extend(is_more.then(|| Message::new("area-full").with("points", points)));
         } else if appraisal.full != appraisal.now {
             let shares = (0..).map(Seat).zip(appraisal.full).filter(|(_, points)| *points > 0);
-            let shares = shares.map(|(seat, points)| format!("{} {points}", speech.name(seat)));
+            let shares = shares.map(|(seat, points)| format!("{} {points}", narrator.name(seat)));
             said.push(Message::new("area-full-each").with("shares", shares.collect::<Vec<_>>().join(", ")));
         }
     }
-    said.iter().map(|message| speech.say(message)).collect()
+    said.iter().map(|message| narrator.say(message)).collect()
 }

@@ -5,17 +5,17 @@ use art::film::{Film, Format};
 use art::{Art, RasterError};
 use games::Record;
 
-use crate::still::Still;
+use crate::board_state::BoardState;
 
 /// A film of a recorded game, from the first tile to the last, so many pixels wide.
 pub fn film(record: &Record, format: Format, show: Show, width: u32) -> Result<Vec<u8>, RasterError> {
-    let stills = Still::turns(record);
+    let stills = BoardState::turns(record);
     let art = Art::of(record.first().tiles())?;
     let mut board = Board::new(&art, Show { last: true, ..show });
-    if let Some(room) = stills.iter().filter_map(Still::bounds).reduce(Bounds::with) {
+    if let Some(room) = stills.iter().filter_map(BoardState::bounds).reduce(Bounds::with) {
         board.reserve_cells(room);
     }
-    board.reserve_tray(stills.iter().map(Still::beside).max().unwrap_or(0));
+    board.reserve_tray(stills.iter().map(BoardState::beside).max().unwrap_or(0));
     if let Some(last) = stills.last() {
         last.lay_out(&mut board);
     }
@@ -23,8 +23,8 @@ pub fn film(record: &Record, format: Format, show: Show, width: u32) -> Result<V
     // A record has far fewer turns.
     let mut film = Film::new(format, &board, width, stills.len() as u32, &mut bytes)?;
     board.clear_all();
-    for still in &stills {
-        still.lay_out(&mut board);
+    for board_state in &stills {
+        board_state.lay_out(&mut board);
         film.add(&board)?;
     }
     film.finish()?;

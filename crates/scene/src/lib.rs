@@ -1,18 +1,18 @@
 //! One moment of a game, complete. A [`Scene`] is all that it takes to show a game to somebody and to
 //! offer what can be done in it, with every sentence in their language: a client draws scenes and knows
-//! no rule. The same scene serves a table, a replay and a lesson. A [`Still`] is what a picture shows of
+//! no rule. The same scene serves a table, a replay and a lesson. A [`BoardState`] is what a picture shows of
 //! such a moment.
 //!
 //! ```
 //! use games::{History, Seat, catalog};
-//! use scene::{Ask, Scene};
+//! use scene::{SceneRequest, Scene};
 //! use words::{Lang, Words};
 //!
 //! let setup = catalog::find("winter")?.setup(2, Seat(0), &[])?;
 //! let mut history = History::new(setup)?;
 //! let draw = games::text::read_move(history.game(), "draw K")?;
 //! history.play(draw)?;
-//! let scene = Scene::of(&history, &Words::new(Lang::English), &Ask::default());
+//! let scene = Scene::of(&history, &Words::new(Lang::English), &SceneRequest::default());
 //! assert_eq!(scene.story[0].text, "Red draws a tile.");
 //! assert!(!scene.choices.places.is_empty());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -20,27 +20,27 @@
 
 mod aids;
 mod areas;
-mod ask;
+mod board_state;
 mod choices;
 mod figure;
 #[cfg(feature = "png")]
 mod film;
+mod narrator;
+mod request;
 mod scene;
-mod speech;
-mod still;
 mod story;
 mod things;
 mod track;
 
 pub use aids::{AidsView, Hole};
 pub use areas::{Held, SceneArea, WorthView};
-pub use ask::{Ask, Help};
+pub use board_state::BoardState;
 pub use choices::{Action, ActionChoice, BuildChoice, Choices, ClaimChoice, PlaceChoice, RecallChoice, Way};
 pub use figure::{figure, standing_figure};
 #[cfg(feature = "png")]
 pub use film::film;
+pub use request::{Help, SceneRequest};
 pub use scene::Scene;
-pub use still::Still;
 pub use story::{Happening, Mark, Step, marks, tell};
-pub use things::{DiceTable, EatenView, HandTile, KindLeft, LaidTile, PileView, Post, Spot};
+pub use things::{DiceTable, EatenView, HandTile, KindLeft, LaidTile, PileView, Spot, StandingPiece};
 pub use track::{MarkerView, TrackView};

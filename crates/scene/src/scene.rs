@@ -8,11 +8,11 @@ use words::Words;
 
 use crate::aids::AidsView;
 use crate::areas::{self, SceneArea};
-use crate::ask::Ask;
 use crate::choices::Choices;
-use crate::speech::Speech;
+use crate::narrator::Narrator;
+use crate::request::SceneRequest;
 use crate::story::{self, Step};
-use crate::things::{self, DiceTable, EatenView, HandTile, LaidTile, PileView, Post, Spot};
+use crate::things::{self, DiceTable, EatenView, HandTile, LaidTile, PileView, Spot, StandingPiece};
 use crate::track::TrackView;
 
 /// All that it takes to show one moment of a game, and to offer what can be done in it.
@@ -50,7 +50,7 @@ pub struct Scene {
     /// The tiles on the board in the order of placing; with dice, what was built in this turn.
     pub tiles: Vec<LaidTile>,
     /// The pieces on them.
-    pub pieces: Vec<Post>,
+    pub pieces: Vec<StandingPiece>,
     /// Zones whose animals count no more.
     pub covered: Vec<Spot>,
     /// Tigers that eat and deer that are eaten if the game ends now; none where the table does not tell
@@ -84,15 +84,15 @@ pub struct Scene {
 
 impl Scene {
     /// The scene after the last move of a history.
-    pub fn of(history: &History, words: &Words, ask: &Ask) -> Scene {
+    pub fn of(history: &History, words: &Words, request: &SceneRequest) -> Scene {
         let game = history.game();
         let (setup, set, view) = (game.setup(), game.tiles(), game.view());
-        let speech = Speech::new(words, setup, &ask.names);
+        let narrator = Narrator::new(words, setup, &request.names);
         let options = setup.options().iter().map(|(key, value)| (*key, value.clone()));
         let reserve =
             view.reserve.iter().map(|kinds| kinds.iter().map(|(piece, left)| (piece.name(), *left)));
         let areas = game.areas();
-        let tells_eaten = ask.help.worth || game.phase() == Phase::Over;
+        let tells_eaten = request.help.worth || game.phase() == Phase::Over;
         Scene {
             game: setup.game(),
             set: set.name(),
@@ -100,13 +100,13 @@ impl Scene {
             seats: setup.seats(),
             starts: setup.starts().0,
             colours: setup.colours().iter().map(|colour| colour.name()).collect(),
-            names: speech.names().to_vec(),
+            names: narrator.names().to_vec(),
             moves: history.moves().len(),
             turn: game.turn(),
             phase: game.phase().name(),
             seat: if let Actor::Seat(seat) = game.actor() { Some(seat.0) } else { None },
             turn_of: view.seat.0,
-            prompt: speech.prompt(game, &view),
+            prompt: narrator.prompt(game, &view),
             hand: HandTile::of(set, &view),
             tiles: things::tiles(set, &view),
             pieces: things::pieces(set, &view),
@@ -115,15 +115,15 @@ impl Scene {
             scores: game.scores().to_vec(),
             track: TrackView::of(game),
             reserve: reserve.map(Iterator::collect).collect(),
-            pile: PileView::of(game, &view, ask.help.pile),
+            pile: PileView::of(game, &view, request.help.pile),
             aside: things::aside(set, &view),
             dice: DiceTable::of(set, &view),
             bonus: matches!(&view.details, Details::Hunt(hunt) if hunt.is_bonus),
             winners: game.winners().iter().map(|seat| seat.0).collect(),
             choices: Choices::of(game, &view),
-            aids: AidsView::of(game, &view, &areas, ask.help),
-            areas: areas::tell(game, &areas, &speech, ask.help.worth),
-            story: story::since(history, ask.since, &speech),
+            aids: AidsView::of(game, &view, &areas, request.help),
+            areas: areas::tell(game, &areas, &narrator, request.help.worth),
+            story: story::since(history, request.since, &narrator),
         }
     }
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use tiles::{TileSet, ZoneId};
 use words::Words;
 
-use crate::speech::Speech;
+use crate::narrator::Narrator;
 use crate::things::{LaidTile, Spot, copy};
 
 /// A move, and what it caused.
@@ -102,14 +102,14 @@ pub struct Mark {
 }
 
 /// What happened after so many moves.
-pub(crate) fn since(history: &History, known: usize, speech: &Speech<'_>) -> Vec<Step> {
+pub(crate) fn since(history: &History, known: usize, narrator: &Narrator<'_>) -> Vec<Step> {
     let mut game = history.first().fork();
     let mut steps = Vec::new();
     for (before, &played) in history.moves().iter().enumerate() {
         if before < known {
             game.apply_unchecked(played);
         } else {
-            steps.push(step(&mut *game, before + 1, played, speech));
+            steps.push(step(&mut *game, before + 1, played, narrator));
         }
     }
     steps
@@ -118,14 +118,14 @@ pub(crate) fn since(history: &History, known: usize, speech: &Speech<'_>) -> Vec
 /// The moves of a record at which something scored or the game ended.
 pub fn marks(record: &Record, words: &Words, names: &[Option<String>]) -> Vec<Mark> {
     let mut game = record.first().fork();
-    let speech = Speech::new(words, game.setup(), names);
+    let narrator = Narrator::new(words, game.setup(), names);
     let mut marks = Vec::new();
     for (at, &played) in (1..).zip(record.moves()) {
         let turn = game.turn();
         // The moves of a record are legal: it was replayed when it was read or made.
         let events = game.apply(played).unwrap_or_default();
         let seen = events.iter().filter(|event| matches!(event, Event::Scored(_) | Event::Over { .. }));
-        let label: Vec<String> = seen.map(|event| speech.tell_event(event)).collect();
+        let label: Vec<String> = seen.map(|event| narrator.tell_event(event)).collect();
         if !label.is_empty() {
             marks.push(Mark { at, turn, label: label.join(" ") });
         }
@@ -140,9 +140,9 @@ pub fn tell(
     words: &Words,
     names: &[Option<String>],
 ) -> Vec<(String, String)> {
-    let (mut game, speech) = (game.fork(), Speech::new(words, game.setup(), names));
+    let (mut game, narrator) = (game.fork(), Narrator::new(words, game.setup(), names));
     let told = moves.iter().map(|&played| {
-        let told = (text::write_move(&*game, played), speech.tell_move(&*game, &game.view(), played));
+        let told = (text::write_move(&*game, played), narrator.tell_move(&*game, &game.view(), played));
         game.apply_unchecked(played);
         told
     });
@@ -150,14 +150,14 @@ pub fn tell(
 }
 
 /// Makes a move and tells it.
-fn step(game: &mut dyn Game, number: usize, played: Move, speech: &Speech<'_>) -> Step {
+fn step(game: &mut dyn Game, number: usize, played: Move, narrator: &Narrator<'_>) -> Step {
     let (view, turn, made) = (game.view(), game.turn(), text::write_move(game, played));
     let seat = if let games::Actor::Seat(Seat(seat)) = game.actor() { Some(seat) } else { None };
-    let text = speech.tell_move(game, &view, played);
+    let text = narrator.tell_move(game, &view, played);
     let placed = placed(game, &view, played);
     // The moves of a history are legal: they were made.
     let events = game.apply(played).unwrap_or_default();
-    let events = events.iter().map(|event| happening(game.tiles(), event, speech.tell_event(event)));
+    let events = events.iter().map(|event| happening(game.tiles(), event, narrator.tell_event(event)));
     Step { number, turn, seat, made, text, placed, events: events.collect(), scores: game.scores().to_vec() }
 }
 

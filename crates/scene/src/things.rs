@@ -39,7 +39,7 @@ pub struct LaidTile {
 /// A piece on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Post {
+pub struct StandingPiece {
     /// Whose.
     pub seat: u8,
     /// What it looks like.
@@ -159,9 +159,10 @@ pub(crate) fn tiles(set: &'static TileSet, view: &View) -> Vec<LaidTile> {
 }
 
 /// The pieces on the board.
-pub(crate) fn pieces(set: &TileSet, view: &View) -> Vec<Post> {
+pub(crate) fn pieces(set: &TileSet, view: &View) -> Vec<StandingPiece> {
     let on_tiles = view.placed.iter().filter_map(|(placed, standing)| Some((*placed, (*standing)?)));
-    let mut posts: Vec<Post> = on_tiles.map(|(placed, standing)| post(set, placed, standing)).collect();
+    let mut posts: Vec<StandingPiece> =
+        on_tiles.map(|(placed, standing)| post(set, placed, standing)).collect();
     if let Details::Pawns(pawns) = &view.details {
         let tile_at =
             |cell: Cell| view.placed.iter().map(|(placed, _)| *placed).find(|placed| placed.cell == cell);
@@ -171,9 +172,9 @@ pub(crate) fn pieces(set: &TileSet, view: &View) -> Vec<Post> {
     posts
 }
 
-fn post(set: &TileSet, placed: Placed, standing: Standing) -> Post {
+fn post(set: &TileSet, placed: Placed, standing: Standing) -> StandingPiece {
     let Standing { seat, piece, zone } = standing;
-    Post {
+    StandingPiece {
         seat: seat.0,
         figure: figure(set, piece, placed.tile, zone).name(),
         piece: piece.name(),

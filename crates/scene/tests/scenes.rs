@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bots::Rng;
 use games::{Actor, Game, History, Phase, Seat, catalog, text};
 use proptest::prelude::*;
-use scene::{Ask, Happening, Help, Scene, SceneArea};
+use scene::{Happening, Help, Scene, SceneArea, SceneRequest};
 use words::{Lang, Words};
 
 /// A game with seats and options.
@@ -112,7 +112,7 @@ fn check_track(scene: &Scene) {
 }
 
 fn check_end(history: &History, before: &[SceneArea]) {
-    let story = Scene::of(history, &words(), &Ask::default()).story;
+    let story = Scene::of(history, &words(), &SceneRequest::default()).story;
     let events = story.into_iter().flat_map(|step| step.events);
     let last = events.skip_while(|event| !matches!(event, Happening::Final { .. }));
     let mut scored: BTreeMap<u8, u32> = BTreeMap::new();
@@ -157,7 +157,7 @@ proptest! {
         let words = words();
         let history = play(which, seed, |history| {
             let known = history.moves().len().saturating_sub(3);
-            let scene = Scene::of(history, &words, &Ask { since: known, ..Ask::default() });
+            let scene = Scene::of(history, &words, &SceneRequest { since: known, ..SceneRequest::default() });
             check_choices(history, &scene);
             check_areas(history, &scene);
             check_turn(history, &scene);
@@ -165,7 +165,7 @@ proptest! {
             assert_eq!(scene.story.len(), history.moves().len().min(3));
             assert!(serde_json::to_value(&scene).unwrap().is_object());
         });
-        let end = Scene::of(&history, &words, &Ask { since: usize::MAX, ..Ask::default() });
+        let end = Scene::of(&history, &words, &SceneRequest { since: usize::MAX, ..SceneRequest::default() });
         assert!(end.story.is_empty());
         if matches!(end.game, "winter" | "hunters-2002" | "hunters-2020") {
             check_end(&history, &end.areas);
@@ -179,7 +179,7 @@ fn holes_are_filled_by_what_fits() {
     let words = words();
     play(1, 5, |history| {
         let game = history.game();
-        let scene = Scene::of(history, &words, &Ask::default());
+        let scene = Scene::of(history, &words, &SceneRequest::default());
         for hole in scene.aids.holes.into_iter().flatten() {
             let fits =
                 |tile| game.placements(tile).iter().any(|(cell, _)| (cell.x, cell.y) == (hole.x, hole.y));
@@ -202,7 +202,7 @@ fn a_table_tells_no_more_than_its_aids_allow() {
     let history = play(1, 8, |_| {});
     let mut history = History::from_record(&history.record());
     history.rewind(200);
-    let with = |help| Scene::of(&history, &words, &Ask { help, ..Ask::default() });
+    let with = |help| Scene::of(&history, &words, &SceneRequest { help, ..SceneRequest::default() });
     let (all, some, none) = (with(Help::ALL), with(Help::SOME), with(Help::NONE));
     assert!(all.aids.outlook.is_some() && some.aids.outlook.is_none() && none.aids.outlook.is_none());
     assert!(all.aids.holes.iter().flatten().any(|hole| hole.fill > 0));
@@ -231,7 +231,7 @@ fn who_eats_and_is_eaten_is_shown() {
             history.play(text::read_move(history.game(), wanted).unwrap()).unwrap();
         }
         let eaten = |help| {
-            let scene = Scene::of(&history, &words(), &Ask { help, ..Ask::default() });
+            let scene = Scene::of(&history, &words(), &SceneRequest { help, ..SceneRequest::default() });
             let places = scene.eaten.iter().map(|eaten| (eaten.at.x, eaten.at.y, eaten.deer, eaten.tigers));
             places.collect::<Vec<_>>()
         };

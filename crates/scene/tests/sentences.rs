@@ -4,7 +4,7 @@
 
 use bots::Rng;
 use games::{History, Seat, catalog, text};
-use scene::{Ask, Happening, Scene};
+use scene::{Happening, Scene, SceneRequest};
 use words::{Lang, Words};
 
 /// A game in which these moves were made.
@@ -20,7 +20,7 @@ fn played(game: &str, options: &[(&str, &str)], moves: &[&str]) -> History {
 
 fn scene(history: &History, lang: Lang, names: &[&str]) -> Scene {
     let names = names.iter().map(|name| Some((*name).to_owned())).collect();
-    Scene::of(history, &Words::new(lang), &Ask { names, ..Ask::default() })
+    Scene::of(history, &Words::new(lang), &SceneRequest { names, ..SceneRequest::default() })
 }
 
 fn said(scene: &Scene) -> Vec<&str> {
@@ -115,7 +115,7 @@ fn whole_games_are_told_in_all_languages() {
             history.play(next).unwrap();
         }
         for words in &names {
-            let scene = Scene::of(&history, words, &Ask::default());
+            let scene = Scene::of(&history, words, &SceneRequest::default());
             let areas = scene.areas.iter().flat_map(|area| [area.text.as_str(), area.name.as_str()]);
             for text in said(&scene).into_iter().chain(areas).chain([scene.prompt.as_str()]) {
                 assert!(!text.is_empty() && !text.contains(['{', '=', '_']), "{text}");

@@ -1431,18 +1431,6 @@ export type components = {
             /** @description The rule. */
             rule: string;
         };
-        /** @description A piece on the board. */
-        Post: components["schemas"]["Spot"] & {
-            /** @description What it looks like. */
-            figure: string;
-            /** @description Which piece. */
-            piece: string;
-            /**
-             * Format: int32
-             * @description Whose.
-             */
-            seat: number;
-        };
         /** @description Who is connected. */
         Presence: {
             /** @description How many connections each seat has. */
@@ -1542,7 +1530,7 @@ export type components = {
             /** @description What kind of move comes next: `draw`, `place`, `claim`, `roll`, `build` or `over`. */
             phase: string;
             /** @description The pieces on them. */
-            pieces: components["schemas"]["Post"][];
+            pieces: components["schemas"]["StandingPiece"][];
             pile?: components["schemas"]["PileView"] | null;
             /** @description What is asked of that seat, in a sentence. */
             prompt: string;
@@ -1699,6 +1687,18 @@ export type components = {
          * @enum {string}
          */
         Stage: "waiting" | "running" | "over";
+        /** @description A piece on the board. */
+        StandingPiece: components["schemas"]["Spot"] & {
+            /** @description What it looks like. */
+            figure: string;
+            /** @description Which piece. */
+            piece: string;
+            /**
+             * Format: int32
+             * @description Whose.
+             */
+            seat: number;
+        };
         /** @description Who starts. */
         Starts: "drawn" | {
             /**
@@ -2004,7 +2004,6 @@ export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type PlacedTile = components['schemas']['PlacedTile'];
 export type PointsView = components['schemas']['PointsView'];
-export type Post = components['schemas']['Post'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
 export type Reaction = components['schemas']['Reaction'];
@@ -2023,6 +2022,7 @@ export type Settings = components['schemas']['Settings'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type Spot = components['schemas']['Spot'];
 export type Stage = components['schemas']['Stage'];
+export type StandingPiece = components['schemas']['StandingPiece'];
 export type Starts = components['schemas']['Starts'];
 export type State = components['schemas']['State'];
 export type Step = components['schemas']['Step'];

@@ -12,7 +12,7 @@ export type {
   Hole,
   LaidTile,
   PlaceChoice,
-  Post,
+  StandingPiece,
   RecallChoice,
   Scene,
   SceneArea,

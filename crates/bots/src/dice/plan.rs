@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::book::{bare_needs, book};
 use super::lot::{Counts, DICE, KNIGHT, Lot, PARTS};
 use super::site::{Die, Needs, add_need, closed_size, closings, lot_of};
-use super::turn::{KNIGHTS_TO_KEEP, Pay, Stakes};
+use super::turn::{KNIGHTS_TO_KEEP, Payoff, Stakes};
 
 /// With more dice in hand than these, all ways to go on are too many, and the book has the good ones.
 pub(super) const MOST_TO_TRY: usize = 6;
@@ -45,7 +45,7 @@ impl Moment {
             let wanted = KNIGHTS_TO_KEEP.saturating_sub(self.knights);
             for collect in 0..=self.hand.counts()[KNIGHT].min(wanted) {
                 let to_roll = if self.rolls == 0 { 0 } else { spare - usize::from(collect) };
-                let pay = Pay::new(needs, self.knights + collect, to_roll, stakes);
+                let pay = Payoff::new(needs, self.knights + collect, to_roll, stakes);
                 let mut worth = value(&pay, to_roll, self.rolls);
                 if self.all_catapults && build.is_empty() && collect == 0 {
                     worth += all_fall(to_roll, self.rolls) * (stakes.catapults - pay.now());
@@ -61,7 +61,7 @@ impl Moment {
     /// What the turn is worth if it ends here.
     pub(super) fn worth_now(&self, stakes: &Stakes) -> f64 {
         let needs = Needs::from([(Lot::NONE, closed_size(&self.built))]);
-        Pay::new(&needs, self.knights, 0, stakes).now()
+        Payoff::new(&needs, self.knights, 0, stakes).now()
     }
 
     /// The ways to build dice of the hand, each with what closes the cities then.
@@ -105,7 +105,7 @@ impl Moment {
 }
 
 /// What the turn is worth before so many rolls of so many dice.
-pub(super) fn value(pay: &Pay, dice: usize, rolls: u8) -> f64 {
+pub(super) fn value(pay: &Payoff, dice: usize, rolls: u8) -> f64 {
     match rolls {
         0 => pay.now(),
         1 => pay.one_roll(dice),

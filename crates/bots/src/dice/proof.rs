@@ -7,7 +7,7 @@ use super::plan::extensions;
 use super::site::{Needs, closed_size, lot_of};
 use super::style::{Ways, add_way};
 use super::survey::{Key, Kind, Survey, unlock};
-use super::turn::{Pay, Stakes, expect};
+use super::turn::{Payoff, Stakes, expect};
 
 /// Mean points of a turn with nine dice, no knight being kept.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -117,8 +117,8 @@ impl Survey {
     }
 }
 
-fn pay(needs: &Needs, dice: usize) -> Pay {
-    Pay::new(needs, 0, dice, &Stakes::points(0.0))
+fn pay(needs: &Needs, dice: usize) -> Payoff {
+    Payoff::new(needs, 0, dice, &Stakes::points(0.0))
 }
 
 /// What it is worth to have kept a lot, by the dice in play.

@@ -102,7 +102,7 @@ pub(super) fn closed_size(built: &[Die]) -> u8 {
 /// such cell after the other finds every way, and finds it once.
 pub(super) fn closings(built: &[Die], parts: Counts, dice: usize) -> Vec<Closing> {
     let mut works =
-        Works { dice: built.to_vec(), built: built.len(), left: parts, found: Vec::new(), start: 0 };
+        ClosingSearch { dice: built.to_vec(), built: built.len(), left: parts, found: Vec::new(), start: 0 };
     let most = built.len() + dice;
     for start in 0..built.len() {
         let city = City::around(built, start);
@@ -180,7 +180,7 @@ impl City {
 }
 
 /// The search for closings.
-struct Works {
+struct ClosingSearch {
     /// What is built, and behind it what is being tried.
     dice: Vec<Die>,
     built: usize,
@@ -190,7 +190,7 @@ struct Works {
     start: usize,
 }
 
-impl Works {
+impl ClosingSearch {
     fn close(&mut self, most: usize) {
         let city = City::around(&self.dice, self.start);
         let Some(&cell) = city.holes().first() else {

@@ -8,11 +8,11 @@ use super::lot::{DICE, KNIGHT, Lot, PARTS};
 use super::plan::{MOST_TO_TRY, Moment, extensions};
 use super::race::{KEPT, Outcomes};
 use super::site::{Die, Needs, closed_size, lot_of};
-use super::turn::{KNIGHTS_TO_KEEP, Pay, Stakes};
+use super::turn::{KNIGHTS_TO_KEEP, Payoff, Stakes};
 
 /// Works out what turns bring, and remembers what is the same for all stakes.
 #[derive(Default)]
-pub(super) struct Workshop {
+pub(super) struct TurnSolver {
     /// For a site, what may be added to it with which needs then.
     ways_on: HashMap<Vec<Die>, Ways>,
 }
@@ -24,7 +24,7 @@ pub(super) type Ways = BTreeMap<Lot, Vec<Needs>>;
 /// The dice in play, kept or not, of which a lot is kept.
 type Kept = (usize, Lot);
 
-impl Workshop {
+impl TurnSolver {
     /// What a turn brings that is played for these stakes, by the number of dice.
     pub(super) fn outcomes(&mut self, stakes: &Stakes) -> [Outcomes; DICE + 1] {
         let mut known: HashMap<(Vec<Die>, usize, u8), Outcomes> = HashMap::new();
@@ -59,7 +59,7 @@ impl Workshop {
                 for in_play in kept.len()..=dice {
                     let to_roll = in_play - kept.len();
                     let worths = all_needs.iter().map(|needs| {
-                        (Pay::new(needs, knights + collect, to_roll, stakes).one_roll(to_roll), needs)
+                        (Payoff::new(needs, knights + collect, to_roll, stakes).one_roll(to_roll), needs)
                     });
                     if let Some(most) = worths.max_by(|one, other| one.0.total_cmp(&other.0)) {
                         best.insert((in_play, kept), most);

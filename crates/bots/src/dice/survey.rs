@@ -9,8 +9,8 @@ use super::book::{self, images};
 use super::lot::{DICE, KNIGHT, Lot, PARTS};
 use super::plan::value;
 use super::site::{Die, Needs, add_need, cities, lot_of};
-use super::style::Workshop;
-use super::turn::{Pay, Stakes};
+use super::style::TurnSolver;
+use super::turn::{Payoff, Stakes};
 
 /// All that can be built on the way to a closed city.
 #[derive(Debug)]
@@ -92,7 +92,7 @@ impl Survey {
                 let mut top: BTreeMap<Lot, (f64, Option<Key>)> = BTreeMap::new();
                 for lot in city_lots(in_play) {
                     let exact = best.get(&(lot, in_play - lot.len())).map(|&(worth, key)| (worth, Some(key)));
-                    let none = (value(&Pay::new(&self.bare, 0, in_play, &stakes), in_play, 2), None);
+                    let none = (value(&Payoff::new(&self.bare, 0, in_play, &stakes), in_play, 2), None);
                     let less = lot.one_less().filter_map(|less| top.get(&less).copied());
                     let most =
                         less.chain(exact).fold(none, |most, one| if one.0 > most.0 { one } else { most });
@@ -110,7 +110,7 @@ impl Survey {
         let mut best = BTreeMap::new();
         for (&lot, kinds) in &self.kinds {
             for to_roll in 0..=DICE - lot.len() {
-                let worth = |needs: &Needs| value(&Pay::new(needs, 0, to_roll, stakes), to_roll, 2);
+                let worth = |needs: &Needs| value(&Payoff::new(needs, 0, to_roll, stakes), to_roll, 2);
                 let worths = kinds.iter().map(|kind| (worth(&kind.needs), kind.first()));
                 let most = worths.max_by(|one, other| one.0.total_cmp(&other.0).then(other.1.cmp(&one.1)));
                 best.extend(most.map(|most| ((lot, to_roll), most)));
@@ -129,10 +129,10 @@ impl Kind {
 
 /// The text of the styles: what turns with nine dice and with eight bring in each.
 pub fn write_styles() -> String {
-    let mut workshop = Workshop::default();
+    let mut solver = TurnSolver::default();
     let mut text = String::new();
     for stakes in styles() {
-        let outcomes = workshop.outcomes(&stakes);
+        let outcomes = solver.outcomes(&stakes);
         for dice in [DICE, DICE - 1] {
             let words = outcomes[dice].map(|chance| format!("{chance:.9}"));
             text += &(words.join(" ") + "\n");

@@ -34,11 +34,11 @@ impl Stakes {
 }
 
 /// For each lot of dice that may still come, what the turn is worth if it ends with them.
-pub(super) struct Pay(Vec<f64>);
+pub(super) struct Payoff(Vec<f64>);
 
-impl Pay {
+impl Payoff {
     /// With what closes the cities, the knights collected, and at most so many dice to come.
-    pub(super) fn new(needs: &Needs, knights: u8, dice: usize, stakes: &Stakes) -> Pay {
+    pub(super) fn new(needs: &Needs, knights: u8, dice: usize, stakes: &Stakes) -> Payoff {
         let mut pay = vec![f64::NEG_INFINITY; Lot::count(dice)];
         for (lot, &size) in needs.range(..Lot::after(dice)) {
             pay[lot.index()] = stakes.city[usize::from(size)];
@@ -51,7 +51,7 @@ impl Pay {
             }
             pay[lot.index()] = lot.one_less().fold(most, |most, less| most.max(pay[less.index()]));
         }
-        Pay(pay)
+        Payoff(pay)
     }
 
     /// If nothing more comes.

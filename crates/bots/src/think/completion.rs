@@ -90,7 +90,7 @@ impl Completions {
     }
 
     /// What there is to say about the future of an open area that can be completed.
-    pub(crate) fn outlook<G: AreaGame>(&mut self, game: &G, area: AreaId) -> Option<Outlook> {
+    pub(crate) fn outlook<G: AreaGame>(&mut self, game: &G, area: AreaId) -> Option<CompletionOdds> {
         let stake = game.stake(area, Counters::one(0))?;
         if stake.open == 0 || !stake.role.completes() {
             return None;
@@ -98,7 +98,7 @@ impl Completions {
         let mut holes = Vec::new();
         let area = (area, stake.role);
         for_each_hole(game, &mut self.chances, area, &mut Vec::new(), |fitting| holes.push(fitting));
-        Some(Outlook { role: stake.role, turn: game.turn(), holes })
+        Some(CompletionOdds { role: stake.role, turn: game.turn(), holes })
     }
 }
 
@@ -138,13 +138,13 @@ fn for_each_hole<G: AreaGame>(
 
 /// What there is to say about the future of an open area, whatever one makes of it.
 #[derive(Clone, Debug)]
-pub(crate) struct Outlook {
+pub(crate) struct CompletionOdds {
     pub(crate) role: Role,
     pub(crate) turn: u32,
     pub(crate) holes: Vec<Fitting>,
 }
 
-impl Outlook {
+impl CompletionOdds {
     /// The chance that it is completed, by these weights.
     pub(crate) fn chance(&self, weights: &Weights) -> f32 {
         let weights = &weights.roles[self.role.index()];

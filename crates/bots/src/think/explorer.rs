@@ -2,8 +2,8 @@
 
 use games::{AreaGame, Move, Phase, Seat};
 
-use super::scout::{Scout, TurnPlan};
-use super::tree::{Edge, Tree, Turn, Way};
+use super::generator::{TurnGenerator, TurnPlan};
+use super::tree::{Branch, Edge, Tree, Turn};
 use super::utility::{Values, confidences, doubt};
 use super::weights::{SearchWeights, Weights};
 
@@ -15,7 +15,7 @@ const HOPELESS: f32 = 8.0;
 pub(crate) struct Explorer<G> {
     root: G,
     pub(super) state: G,
-    scout: Scout<G>,
+    generator: TurnGenerator<G>,
     pub(super) style: SearchWeights,
     plans: Vec<TurnPlan>,
     /// How it came to the state.
@@ -28,7 +28,7 @@ impl<G: AreaGame> Explorer<G> {
             root: game.clone(),
             state: game.clone(),
             style: weights.search,
-            scout: Scout::new(game, weights),
+            generator: TurnGenerator::new(game, weights),
             plans: Vec::new(),
             path: Vec::new(),
         }
@@ -54,13 +54,13 @@ impl<G: AreaGame> Explorer<G> {
     }
 
     /// Adds the best ways to play the state to others; the answer is the turn.
-    pub(super) fn look(&mut self, wide: usize, shift: u32, ways: &mut Vec<Way>) -> Turn {
-        self.scout.plans(&self.state, &mut self.plans);
+    pub(super) fn look(&mut self, wide: usize, shift: u32, ways: &mut Vec<Branch>) -> Turn {
+        self.generator.plans(&self.state, &mut self.plans);
         self.plans.truncate(wide);
         let best = self.plans.first().map_or(0.0, |plan| plan.lead);
         self.plans.retain(|plan| plan.lead > best - HOPELESS);
         let (seat, seats) = (self.state.seat(), self.state.setup().seats());
-        let doubt = doubt(self.style.doubt, self.scout.appraiser.completions.tiles_left());
+        let doubt = doubt(self.style.doubt, self.generator.evaluator.completions.tiles_left());
         let first = ways.len();
         let mut sum = 0.0;
         for plan in &self.plans {
@@ -68,21 +68,21 @@ impl<G: AreaGame> Explorer<G> {
             let likely = 1.0 / (1.0 + worse * worse);
             sum += likely;
             let impression = confidences(&plan.values, seats, doubt);
-            ways.push(Way::new(*plan, impression, likely, Seat((seat.0 + 1) % seats), shift));
+            ways.push(Branch::new(*plan, impression, likely, Seat((seat.0 + 1) % seats), shift));
         }
         ways[first..].iter_mut().for_each(|way| way.likely /= sum);
         Turn::new(seat, first, self.plans.len())
     }
 
     /// What the state is worth as it is.
-    pub(super) fn appraise(&mut self) -> Values {
-        self.scout.appraise(&self.state)
+    pub(super) fn evaluate(&mut self) -> Values {
+        self.generator.evaluate(&self.state)
     }
 
     /// The doubt about what the state is worth.
     pub(super) fn doubt(&self) -> f32 {
         let is_over = self.state.phase() == Phase::Over;
-        let left = if is_over { 0 } else { self.scout.appraiser.completions.tiles_left() };
+        let left = if is_over { 0 } else { self.generator.evaluator.completions.tiles_left() };
         doubt(self.style.doubt, left)
     }
 }

@@ -8,7 +8,7 @@ use super::utility::Values;
 
 /// What a state is worth, area by area.
 #[derive(Debug, Default)]
-pub(super) struct Appraisal {
+pub(super) struct Evaluation {
     pub(super) areas: Vec<Entry>,
     pub(super) feeders: Vec<Feeder>,
     /// The holes of all areas, one after the other.
@@ -36,7 +36,7 @@ pub(super) struct Feeder {
 /// An appraisal, and where a tile more lies now.
 #[derive(Clone, Copy)]
 pub(super) struct Before<'a> {
-    pub(super) notes: &'a Appraisal,
+    pub(super) notes: &'a Evaluation,
     pub(super) cell: Cell,
     pub(super) tile: TileIx,
 }
@@ -75,15 +75,15 @@ impl Worth {
 }
 
 /// Areas to be looked at again, each once: those that meet on a tile or near it.
-pub(super) struct Again([Option<AreaId>; 48], usize);
+pub(super) struct Affected([Option<AreaId>; 48], usize);
 
-impl Default for Again {
-    fn default() -> Again {
-        Again([None; 48], 0)
+impl Default for Affected {
+    fn default() -> Affected {
+        Affected([None; 48], 0)
     }
 }
 
-impl Again {
+impl Affected {
     pub(super) fn add(&mut self, area: AreaId) {
         if self.1 < self.0.len() && !self.0[..self.1].contains(&Some(area)) {
             self.0[self.1] = Some(area);

@@ -1,6 +1,6 @@
 //! A tree of turns and draws that grows where it matters, below one way to play now.
 //!
-//! A turn is searched in two stages that the scout has joined: every placement with every claim that
+//! A turn is searched in two stages that the generator has joined: every placement with every claim that
 //! may follow it. The draws between turns are those of the real pile, each visited as often as it is
 //! likely. A state that is new is worth what it seems at first sight; any other is worth what the best
 //! way to play it is worth, and a way what the draws after it are worth on the whole. Every seat does
@@ -11,7 +11,7 @@ use tiles::TileId;
 
 use super::explorer::Explorer;
 use super::gains::Gains;
-use super::scout::TurnPlan;
+use super::generator::TurnPlan;
 use super::utility::{Values, add, confidences, lead};
 use super::weights::SearchWeights;
 
@@ -29,7 +29,7 @@ const ROOT: usize = 0;
 pub(crate) struct Tree {
     seats: u8,
     turns: Vec<Turn>,
-    ways: Vec<Way>,
+    ways: Vec<Branch>,
     draws: Vec<Draw>,
     /// It has no more turns than this, so that memory stays bounded.
     most_turns: usize,
@@ -47,7 +47,7 @@ pub(super) struct Turn {
 
 /// A way to play a turn.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Way {
+pub(super) struct Branch {
     plan: TurnPlan,
     /// How sure each seat is to win, at first sight.
     impression: Values,
@@ -96,9 +96,9 @@ impl Turn {
     }
 }
 
-impl Way {
-    pub(super) fn new(plan: TurnPlan, impression: Values, likely: f32, next: Seat, shift: u32) -> Way {
-        Way { plan, impression, likely, seen: Seen::NOTHING, next, draws: None, shift }
+impl Branch {
+    pub(super) fn new(plan: TurnPlan, impression: Values, likely: f32, next: Seat, shift: u32) -> Branch {
+        Branch { plan, impression, likely, seen: Seen::NOTHING, next, draws: None, shift }
     }
 }
 
@@ -109,7 +109,7 @@ impl Seen {
 impl Tree {
     /// A tree below a way to play, with room for so many turns, in a game with so many seats and kinds
     /// of tiles.
-    pub(super) fn new(seat: Seat, way: Way, most_turns: usize, (seats, kinds): (u8, usize)) -> Tree {
+    pub(super) fn new(seat: Seat, way: Branch, most_turns: usize, (seats, kinds): (u8, usize)) -> Tree {
         Tree {
             seats,
             turns: vec![Turn::new(seat, 0, 1)],
@@ -138,7 +138,7 @@ impl Tree {
     /// Keeps what was seen, and makes room for other trees.
     pub(crate) fn give_up(&mut self) {
         self.turns = vec![self.turns[ROOT]];
-        self.ways = vec![Way { draws: None, ..self.ways[ROOT] }];
+        self.ways = vec![Branch { draws: None, ..self.ways[ROOT] }];
         self.draws = Vec::new();
     }
 
@@ -175,7 +175,7 @@ impl Tree {
             explorer.play(self.ways[way].plan.moves());
             let draw = self.draw(way, explorer);
             explorer.path.push(Edge { turn, way, draw });
-            let Some(next) = draw.and_then(|draw| self.draws[draw].turn) else { break explorer.appraise() };
+            let Some(next) = draw.and_then(|draw| self.draws[draw].turn) else { break explorer.evaluate() };
             turn = next as usize;
             self.turns[turn].visits += 1;
             if self.turns[turn].visits == 1 {
@@ -285,12 +285,12 @@ impl Tree {
     }
 
     /// How sure each seat is to win if this way is played, by all that is known.
-    fn worth(&self, way: &Way) -> Values {
+    fn worth(&self, way: &Branch) -> Values {
         if way.seen.visits > 0 { way.seen.confidence } else { self.first_worth(way) }
     }
 
     /// The same by the first impression.
-    fn first_worth(&self, way: &Way) -> Values {
+    fn first_worth(&self, way: &Branch) -> Values {
         let mut worth = way.impression;
         add(&mut worth, 1.0, &self.gains.tempo(way.next));
         worth

@@ -1,11 +1,11 @@
 //! Finding the numbers of an evaluation, reproducibly: what can be seen in games is fitted to games,
 //! and the rest is found by playing one set of numbers against another.
 
-mod fates;
 mod perturb;
+mod samples;
 
-pub use fates::{Fates, Watcher};
 pub use perturb::{Trial, Tuning};
+pub use samples::{AreaSamples, Watcher};
 
 use crate::bot::Bot;
 use crate::players::{AreaBot, Method};

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use bots::arena::{Deck, play};
-use bots::tune::{Fates, Trial, Tuning, Watcher, one_step};
+use bots::tune::{AreaSamples, Trial, Tuning, Watcher, one_step};
 use bots::{Budget, Level, Limit, Weights, bot_with};
 use clap::value_parser;
 use games::{Game, Message, Record, Say, Setup};
@@ -57,7 +57,7 @@ pub(crate) struct Args {
 }
 
 /// What all games have in common.
-struct Workshop {
+struct TuningRun {
     setup: Setup,
     start: Box<dyn Game>,
     level: Option<Level>,
@@ -66,9 +66,9 @@ struct Workshop {
 }
 
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
-    let workshop = workshop(app, args)?;
+    let run_of_games = run_of_games(app, args)?;
     let mut weights = match &args.from {
-        None => Weights::tuned(workshop.setup.definition(), workshop.setup.seats())?,
+        None => Weights::tuned(run_of_games.setup.definition(), run_of_games.setup.seats())?,
         Some(file) => {
             let text = app.read(file)?;
             Weights::read(&text).map_err(|error| {
@@ -82,8 +82,8 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     };
     let bar = progress(app, args.fits * args.games + args.trials * args.pairs * 2);
     for fit in 0..args.fits {
-        let fates = workshop.fates(&weights, fit * args.games..(fit + 1) * args.games)?;
-        weights = fates.fit(&weights);
+        let samples = run_of_games.samples(&weights, fit * args.games..(fit + 1) * args.games)?;
+        weights = samples.fit(&weights);
         bar.inc(args.games);
     }
     let is_tuned = |name: &str| args.only.iter().any(|only| name.starts_with(only.as_str()));
@@ -91,7 +91,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     for number in 0..args.trials {
         let trial = tuning.trial();
         let decks = number * args.pairs..(number + 1) * args.pairs;
-        tuning.learn(&trial, workshop.margin(&trial, decks)?);
+        tuning.learn(&trial, run_of_games.margin(&trial, decks)?);
         bar.inc(args.pairs * 2);
     }
     bar.finish_and_clear();
@@ -104,17 +104,17 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     Ok(app.say(&Message::new("cli-tuned").with("file", file))?)
 }
 
-fn workshop(app: &App, args: &Args) -> anyhow::Result<Workshop> {
+fn run_of_games(app: &App, args: &Args) -> anyhow::Result<TuningRun> {
     let setup = args.setup.setup(app, &args.game)?;
     let start = setup.clone().start().map_err(|error| app.usage(&error.say()))?;
     let level = args.bot.as_ref().map(|name| read_level(app, name)).transpose()?;
     let Limit::Simulations(simulations) = read_limit(app, &args.budget)? else {
         return Err(app.usage(&Message::new("cli-tune-time")));
     };
-    Ok(Workshop { setup, start, level, simulations, seed: args.seed })
+    Ok(TuningRun { setup, start, level, simulations, seed: args.seed })
 }
 
-impl Workshop {
+impl TuningRun {
     /// Plays a deck; who sits in each seat has these numbers.
     fn play(&self, deck: u64, seated: &[&Weights]) -> anyhow::Result<(Vec<u32>, String)> {
         let bot = |weights: &&Weights| match self.level {
@@ -134,7 +134,7 @@ impl Workshop {
     }
 
     /// What became of the areas in games with these numbers.
-    fn fates(&self, weights: &Weights, decks: std::ops::Range<u64>) -> anyhow::Result<Fates> {
+    fn samples(&self, weights: &Weights, decks: std::ops::Range<u64>) -> anyhow::Result<AreaSamples> {
         let seated = vec![weights; usize::from(self.setup.seats())];
         let follow = |deck| {
             let (_, record) = self.play(deck, &seated)?;
@@ -145,14 +145,14 @@ impl Workshop {
                 game.apply_unchecked(next);
                 watcher.look(&*game);
             }
-            let mut fates = Fates::default();
-            watcher.finish(&mut fates);
-            anyhow::Ok(fates)
+            let mut samples = AreaSamples::default();
+            watcher.finish(&mut samples);
+            anyhow::Ok(samples)
         };
-        let all: Vec<Fates> = decks.into_par_iter().map(follow).collect::<anyhow::Result<_>>()?;
-        let mut fates = Fates::default();
-        all.into_iter().for_each(|more| fates.extend(more));
-        Ok(fates)
+        let all: Vec<AreaSamples> = decks.into_par_iter().map(follow).collect::<anyhow::Result<_>>()?;
+        let mut samples = AreaSamples::default();
+        all.into_iter().for_each(|more| samples.extend(more));
+        Ok(samples)
     }
 
     /// By how many points the first of a trial is ahead of the second in the mean. Each sits in every

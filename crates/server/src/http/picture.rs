@@ -11,7 +11,7 @@ use axum::body::Bytes;
 use data_encoding::HEXLOWER;
 use games::{Definition, Record, catalog};
 use rayon::prelude::*;
-use scene::Still;
+use scene::BoardState;
 use tiles::{Rotation, TileId};
 use tokio::sync::OnceCell;
 
@@ -111,10 +111,10 @@ pub(super) fn with_board<T>(
     show: Show,
     draw: impl FnOnce(Board<'_>) -> T,
 ) -> Result<T, UnknownStyle> {
-    let still = Still::last(record);
-    let art = Art::of(still.set())?;
+    let board_state = BoardState::last(record);
+    let art = Art::of(board_state.set())?;
     let mut board = Board::new(&art, show);
-    still.lay_out(&mut board);
+    board_state.lay_out(&mut board);
     Ok(draw(board))
 }
 

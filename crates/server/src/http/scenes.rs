@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use games::text::read_move;
 use games::{History, Record};
-use scene::{Ask, Mark, Scene, marks};
+use scene::{Mark, Scene, SceneRequest, marks};
 use serde::{Deserialize, Serialize};
 use table::Refused;
 use utoipa::{IntoParams, ToSchema};
@@ -109,9 +109,9 @@ pub(super) async fn of_record(
 ) -> Result<Json<Replayed>, ApiError> {
     let (record, words) = (moment.record()?, app.words(lang));
     let history = moment.at(&record)?;
-    let ask = Ask { since: moment.since, names: moment.names, ..Ask::default() };
-    let scene = Scene::of(&history, words, &ask);
-    let marks = marks(&record, words, &ask.names);
+    let request = SceneRequest { since: moment.since, names: moment.names, ..SceneRequest::default() };
+    let scene = Scene::of(&history, words, &request);
+    let marks = marks(&record, words, &request.names);
     let (moves, position) = (record.moves().len(), history.game().position());
     Ok(Json(Replayed { scene, moves, position, marks }))
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use protocol::State;
-use scene::{Ask, Help, Scene};
+use scene::{Help, Scene, SceneRequest};
 use serde::Serialize;
 use table::{Aids, Awaited, Clock, Ending, Millis, Place, Settings, Sitter, Table};
 use utoipa::ToSchema;
@@ -178,8 +178,8 @@ impl Seen {
     pub(super) fn new(id: &TableId, inner: &Inner, words: &Words, you: Vec<u8>, since: usize) -> Seen {
         let names = inner.table.sitters().iter().map(|sitter| sitter.name.clone());
         let help = help(inner.table.settings().aids);
-        let ask = Ask { since, names: names.collect(), help };
-        let scene = inner.table.history().map(|history| Scene::of(history, words, &ask));
+        let request = SceneRequest { since, names: names.collect(), help };
+        let scene = inner.table.history().map(|history| Scene::of(history, words, &request));
         Seen { table: TableView::new(id, inner, you), scene }
     }
 }

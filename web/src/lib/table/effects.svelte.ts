@@ -4,7 +4,7 @@ import type { Point } from "../board/geometry";
 import { SIZE, cellKey, centre, middle } from "../board/geometry";
 import type { Zones } from "../board/zones";
 import { spotOf, tilesByCell } from "../board/zones";
-import type { Happening, LaidTile, Post, Scene, Step, ZoneRef } from "../scene";
+import type { Happening, LaidTile, StandingPiece, Scene, Step, ZoneRef } from "../scene";
 import { mayMove } from "../theme/theme.svelte";
 
 /** Points that fly to a score. */
@@ -86,7 +86,7 @@ export class Effects {
   }
 }
 
-function isSameSpot(post: Post, home: Home): boolean {
+function isSameSpot(post: StandingPiece, home: Home): boolean {
   return post.x === home.x && post.y === home.y && post.zone === home.zone;
 }
 

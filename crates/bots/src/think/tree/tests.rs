@@ -63,7 +63,7 @@ fn a_tree_that_has_seen_all_is_exact() {
 fn expected(explorer: &mut Explorer<Winter>, game: &Winter) -> Values {
     explorer.state.clone_from(game);
     if game.phase() == Phase::Over {
-        let values = explorer.appraise();
+        let values = explorer.evaluate();
         return confidences(&values, 2, explorer.doubt());
     }
     let draws: Vec<(TileId, u8)> = game.next_stack().unwrap().counts().collect();

@@ -1,6 +1,6 @@
 //! `bastide play`
 
-mod company;
+mod players;
 mod terminal_game;
 mod typed;
 
@@ -13,7 +13,7 @@ use games::{History, Message, Record, Say};
 use crate::app::App;
 use crate::args::SetupArgs;
 use crate::input::read_line;
-use company::Company;
+use players::Players;
 use terminal_game::TerminalGame;
 
 /// The longest line that anybody types.
@@ -40,8 +40,8 @@ pub(crate) struct Args {
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let history = begin(app, args)?;
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
-    let company = Company::read(app, &args.bots, history.game(), seed)?;
-    let mut game = TerminalGame::new(history, Rng::new(seed), company);
+    let players = Players::read(app, &args.bots, history.game(), seed)?;
+    let mut game = TerminalGame::new(history, Rng::new(seed), players);
     app.say(&Message::new("cli-play-welcome"))?;
     game.start(app)?;
     let mut input = io::stdin().lock();

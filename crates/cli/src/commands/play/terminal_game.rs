@@ -9,7 +9,7 @@ use bots::Rng;
 use games::{Actor, Details, Game, History, Message, Move, Phase, Say, text};
 use tiles::{Rotation, ZoneId};
 
-use super::company::{Company, Partner};
+use super::players::{BotPlayer, Players};
 use super::typed::Typed;
 use crate::app::App;
 use crate::board::{self, Sketch};
@@ -19,12 +19,12 @@ use crate::tell;
 pub(super) struct TerminalGame {
     history: History,
     rng: Rng,
-    company: Company,
+    players: Players,
 }
 
 impl TerminalGame {
-    pub(super) fn new(history: History, rng: Rng, company: Company) -> TerminalGame {
-        TerminalGame { history, rng, company }
+    pub(super) fn new(history: History, rng: Rng, players: Players) -> TerminalGame {
+        TerminalGame { history, rng, players }
     }
 
     /// Shows how the game begins.
@@ -76,12 +76,12 @@ impl TerminalGame {
             self.draw(app)?;
             let game = self.history.game();
             let Actor::Seat(seat) = game.actor() else { break };
-            let Some(partner) = self.company.at(seat) else { break };
-            let Some(choice) = partner.choose(game) else { break };
+            let Some(bot_player) = self.players.at(seat) else { break };
+            let Some(choice) = bot_player.choose(game) else { break };
             app.say(
                 &Message::new("cli-play-bot")
                     .with("seat", u32::from(seat.0))
-                    .with("bot", partner.name.as_str())
+                    .with("bot", bot_player.name.as_str())
                     .with("move", text::write_move(game, choice.best)),
             )?;
             if self.history.play(choice.best).is_err() {
@@ -95,7 +95,7 @@ impl TerminalGame {
     /// Tells what a bot would do.
     fn hint(&self, app: &mut App, bot: Option<&str>) -> io::Result<()> {
         let game = self.history.game();
-        let mut adviser = match Partner::adviser(app, bot, game.setup().definition()) {
+        let mut adviser = match BotPlayer::adviser(app, bot, game.setup().definition()) {
             Ok(adviser) => adviser,
             Err(error) => return writeln!(app.out, "{error}"),
         };

@@ -7,7 +7,7 @@ use art::{Art, icons, sheet};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::value_parser;
 use games::{Message, Record, Say, position};
-use scene::Still;
+use scene::BoardState;
 use tiles::{Rotation, TileSet};
 
 use crate::app::App;
@@ -123,22 +123,22 @@ fn show(args: &Args) -> Show {
 }
 
 fn board(app: &mut App, args: &Args, output: &Output<'_>) -> anyhow::Result<()> {
-    let still = still(app, args.what.as_deref().unwrap_or("-"), args.at)?;
-    let art = Art::of(still.set())?;
+    let board_state = board_state(app, args.what.as_deref().unwrap_or("-"), args.at)?;
+    let art = Art::of(board_state.set())?;
     let mut board = Board::new(&art, show(args));
-    still.lay_out(&mut board);
+    board_state.lay_out(&mut board);
     output.write_picture(app, || board.svg(args.width), || board.png(args.width.unwrap_or(PNG_WIDTH)))
 }
 
 /// What is to be drawn: a position, or a turn of a record.
-fn still(app: &App, what: &str, turn: Option<u32>) -> anyhow::Result<Still> {
+fn board_state(app: &App, what: &str, turn: Option<u32>) -> anyhow::Result<BoardState> {
     let text = if is_position(what) { what.to_owned() } else { app.read(what)? };
     if !is_position(&text) {
         return after_turn(app, &read_record(app, &text)?, turn);
     }
     let game = position::read(&text).map_err(|error| app.error(&error.say()))?;
     match turn {
-        None => Ok(Still::of(&*game)),
+        None => Ok(BoardState::of(&*game)),
         Some(_) => Err(app.usage(&Message::new("cli-no-turns"))),
     }
 }
@@ -155,17 +155,17 @@ fn read_record(app: &App, text: &str) -> anyhow::Result<Record> {
 }
 
 /// A recorded game after a turn, or as it ended.
-fn after_turn(app: &App, record: &Record, turn: Option<u32>) -> anyhow::Result<Still> {
-    let mut stills = Still::turns(record);
+fn after_turn(app: &App, record: &Record, turn: Option<u32>) -> anyhow::Result<BoardState> {
+    let mut board_states = BoardState::turns(record);
     let first = record.first().turn() - 1;
     // A record has far fewer turns.
-    let last = first + stills.len() as u32 - 1;
+    let last = first + board_states.len() as u32 - 1;
     let turn = turn.unwrap_or(last);
     if !(first..=last).contains(&turn) {
         let message = Message::new("cli-no-turn").with("turn", turn).with("first", first).with("last", last);
         return Err(app.usage(&message));
     }
-    Ok(stills.swap_remove((turn - first) as usize))
+    Ok(board_states.swap_remove((turn - first) as usize))
 }
 
 fn film(app: &mut App, args: &Args, file: &str) -> anyhow::Result<()> {

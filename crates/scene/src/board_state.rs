@@ -9,7 +9,7 @@ use tiles::{TileId, TileSet};
 use crate::figure::{drawn, figure};
 
 /// The state of a game as far as it can be seen.
-pub struct Still {
+pub struct BoardState {
     set: &'static TileSet,
     view: View,
     points: Vec<u32>,
@@ -17,41 +17,41 @@ pub struct Still {
     colours: Vec<Colour>,
 }
 
-impl Still {
+impl BoardState {
     /// How a game stands.
-    pub fn of(game: &dyn Game) -> Still {
+    pub fn of(game: &dyn Game) -> BoardState {
         let colours = game.setup().colours().iter().copied().map(drawn).collect();
-        Still { set: game.tiles(), view: game.view(), points: game.scores().to_vec(), colours }
+        BoardState { set: game.tiles(), view: game.view(), points: game.scores().to_vec(), colours }
     }
 
     /// How a recorded game stood after its last move.
-    pub fn last(record: &Record) -> Still {
-        Still::turns(record).pop().unwrap_or_else(|| Still::of(record.first()))
+    pub fn last(record: &Record) -> BoardState {
+        BoardState::turns(record).pop().unwrap_or_else(|| BoardState::of(record.first()))
     }
 
     /// How a recorded game stood before its first turn and after each one.
-    pub fn turns(record: &Record) -> Vec<Still> {
+    pub fn turns(record: &Record) -> Vec<BoardState> {
         let mut game = record.first().fork();
-        let mut stills = vec![Still::of(&*game)];
+        let mut stills = vec![BoardState::of(&*game)];
         let mut is_open = false;
         for &next in record.moves() {
             let (turn, before) = (game.turn(), game.view());
             game.apply_unchecked(next);
             is_open = game.turn() == turn;
             if !is_open {
-                stills.push(Still::after_turn(before, next, &*game));
+                stills.push(BoardState::after_turn(before, next, &*game));
             }
         }
         if is_open {
-            stills.push(Still::of(&*game));
+            stills.push(BoardState::of(&*game));
         }
         stills
     }
 
     /// How a game stood when a move ended a turn. Dice are still on the table, though the next player
     /// has them already.
-    fn after_turn(before: View, last: Move, after: &dyn Game) -> Still {
-        let now = Still::of(after);
+    fn after_turn(before: View, last: Move, after: &dyn Game) -> BoardState {
+        let now = BoardState::of(after);
         let Details::Dice(mut turn) = before.details else { return now };
         if after.phase() == Phase::Over {
             return now;
@@ -65,7 +65,7 @@ impl Still {
             Move::Roll(faces) => turn.hand = faces,
             _ => {}
         }
-        Still { view: View { placed, details: Details::Dice(turn), ..now.view }, ..now }
+        BoardState { view: View { placed, details: Details::Dice(turn), ..now.view }, ..now }
     }
 
     fn colour(&self, seat: Seat) -> Colour {

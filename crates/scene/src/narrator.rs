@@ -7,19 +7,19 @@ use words::Words;
 use crate::things::{counted, dice};
 
 /// Says things in one language, about these people.
-pub(crate) struct Speech<'a> {
+pub(crate) struct Narrator<'a> {
     words: &'a Words,
     names: Vec<String>,
 }
 
-impl<'a> Speech<'a> {
+impl<'a> Narrator<'a> {
     /// About the seats of a game; one without a name is called by its colour.
-    pub(crate) fn new(words: &'a Words, setup: &Setup, names: &[Option<String>]) -> Speech<'a> {
+    pub(crate) fn new(words: &'a Words, setup: &Setup, names: &[Option<String>]) -> Narrator<'a> {
         let name = |(seat, colour): (usize, &Colour)| {
             let colour = || words.say(&Message::new("seat-colour").with("colour", colour.name()));
             names.get(seat).cloned().flatten().unwrap_or_else(colour)
         };
-        Speech { words, names: setup.colours().iter().enumerate().map(name).collect() }
+        Narrator { words, names: setup.colours().iter().enumerate().map(name).collect() }
     }
 
     pub(crate) fn say(&self, message: &Message) -> String {

@@ -2,7 +2,7 @@
 
 /// What is asked of a scene.
 #[derive(Clone, Debug)]
-pub struct Ask {
+pub struct SceneRequest {
     /// How many moves are known already: the story tells what came after them.
     pub since: usize,
     /// The names of who sits where; a seat without one is called by its colour.
@@ -12,9 +12,9 @@ pub struct Ask {
 }
 
 /// Everything from the first move on, with all help.
-impl Default for Ask {
-    fn default() -> Ask {
-        Ask { since: 0, names: Vec::new(), help: Help::ALL }
+impl Default for SceneRequest {
+    fn default() -> SceneRequest {
+        SceneRequest { since: 0, names: Vec::new(), help: Help::ALL }
     }
 }
 

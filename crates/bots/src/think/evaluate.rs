@@ -9,7 +9,7 @@ use land::{AreaId, Cell, Counters};
 use tiles::ZoneId;
 
 use super::completion::Completions;
-use super::notes::{Again, Appraisal, Before, Entry, Feeder, Worth};
+use super::notes::{Affected, Before, Entry, Evaluation, Feeder, Worth};
 use super::utility::Values;
 use super::weights::{RESERVE, Weights};
 
@@ -18,7 +18,7 @@ const MOST_OPEN: u16 = 8;
 
 /// Appraises the states of a game.
 #[derive(Debug)]
-pub(super) struct Appraiser {
+pub(super) struct Evaluator {
     pub(super) completions: Completions,
     weights: Weights,
     seats: u8,
@@ -34,14 +34,14 @@ pub(super) struct Appraiser {
 /// The pieces that the games play with: the ordinary one and the special one.
 const PIECES: [[Piece; 2]; 2] = [[Piece::Meeple, Piece::Man], [Piece::Abbot, Piece::Hut]];
 
-impl Appraiser {
-    pub(super) fn new<G: AreaGame>(game: &G, weights: Weights) -> Appraiser {
+impl Evaluator {
+    pub(super) fn new<G: AreaGame>(game: &G, weights: Weights) -> Evaluator {
         let seats = game.setup().seats();
         let mut reserves = [0.0; 32];
         for pieces in 1..reserves.len() {
             reserves[pieces] = reserves[pieces - 1] + weights.reserve[(pieces - 1).min(RESERVE - 1)];
         }
-        Appraiser {
+        Evaluator {
             completions: Completions::new(game, &weights),
             reserves,
             seats,
@@ -64,7 +64,7 @@ impl Appraiser {
     }
 
     /// What a state is worth as a whole. The pile must have been looked at.
-    pub(super) fn appraise<G: AreaGame>(&mut self, game: &G, notes: &mut Appraisal) -> Values {
+    pub(super) fn evaluate<G: AreaGame>(&mut self, game: &G, notes: &mut Evaluation) -> Values {
         notes.areas.clear();
         notes.feeders.clear();
         notes.holes.clear();
@@ -90,7 +90,7 @@ impl Appraiser {
         self.total(game, &sum)
     }
 
-    fn note_feeders<G: AreaGame>(&mut self, game: &G, area: AreaId, notes: &mut Appraisal) {
+    fn note_feeders<G: AreaGame>(&mut self, game: &G, area: AreaId, notes: &mut Evaluation) {
         game.for_each_feeder(area, &mut |feeder, points| {
             let first = notes.holes.len() as u32;
             let (chance, _) = self.completions.of(game, feeder, Role::City, &mut notes.holes);
@@ -100,10 +100,10 @@ impl Appraiser {
     }
 
     /// What the areas of a state give in which one tile more lies than in one appraised before.
-    pub(super) fn reappraise<G: AreaGame>(
+    pub(super) fn reevaluate<G: AreaGame>(
         &mut self,
         game: &G,
-        notes: &Appraisal,
+        notes: &Evaluation,
         spare: &mut Vec<Cell>,
     ) -> Worth {
         let land = game.land();
@@ -111,7 +111,7 @@ impl Appraiser {
         let Some(tile) = land.last() else { return sum };
         let placed = land.placed(tile);
         let before = Before { notes, cell: placed.cell, tile };
-        let mut again = Again::default();
+        let mut again = Affected::default();
         for entry in &notes.areas {
             let area = land.area_now(entry.area);
             let is_touched =
@@ -192,7 +192,7 @@ impl Appraiser {
     pub(super) fn claim<G: AreaGame>(
         &mut self,
         game: &G,
-        notes: &Appraisal,
+        notes: &Evaluation,
         (area, piece): (AreaId, Piece),
         home: u8,
         spare: &mut Vec<Cell>,

@@ -14,21 +14,21 @@ const LIMIT: Limit = Limit::Milliseconds(1000);
 const ADVISER: &str = "master@100";
 
 /// A bot and how long it thinks.
-pub(super) struct Partner {
+pub(super) struct BotPlayer {
     pub(super) name: String,
     bot: Box<dyn Bot>,
     limit: Limit,
 }
 
-impl Partner {
-    fn new(contestant: &Contestant, game: &Definition, seed: u64) -> anyhow::Result<Partner> {
+impl BotPlayer {
+    fn new(contestant: &Contestant, game: &Definition, seed: u64) -> anyhow::Result<BotPlayer> {
         let limit = contestant.limit().unwrap_or(LIMIT);
-        Ok(Partner { name: contestant.to_string(), bot: contestant.bot(game, seed)?, limit })
+        Ok(BotPlayer { name: contestant.to_string(), bot: contestant.bot(game, seed)?, limit })
     }
 
     /// Who gives hints: the bot of this name, or the usual one.
-    pub(super) fn adviser(app: &App, name: Option<&str>, game: &Definition) -> anyhow::Result<Partner> {
-        Partner::new(&read_contestant(app, name.unwrap_or(ADVISER))?, game, 0)
+    pub(super) fn adviser(app: &App, name: Option<&str>, game: &Definition) -> anyhow::Result<BotPlayer> {
+        BotPlayer::new(&read_contestant(app, name.unwrap_or(ADVISER))?, game, 0)
     }
 
     pub(super) fn choose(&mut self, game: &dyn Game) -> Option<Choice> {
@@ -38,13 +38,13 @@ impl Partner {
 
 /// Who sits in each seat: a bot, or nobody but a person.
 #[derive(Default)]
-pub(super) struct Company(Vec<Option<Partner>>);
+pub(super) struct Players(Vec<Option<BotPlayer>>);
 
-impl Company {
+impl Players {
     /// Reads bots such as `1=expert` or `0=master@200ms`.
-    pub(super) fn read(app: &App, texts: &[String], game: &dyn Game, seed: u64) -> anyhow::Result<Company> {
+    pub(super) fn read(app: &App, texts: &[String], game: &dyn Game, seed: u64) -> anyhow::Result<Players> {
         let setup = game.setup();
-        let mut company = Company((0..setup.seats()).map(|_| None).collect());
+        let mut players = Players((0..setup.seats()).map(|_| None).collect());
         for text in texts {
             let error = || {
                 let most = u32::from(setup.seats()) - 1;
@@ -52,14 +52,14 @@ impl Company {
             };
             let (seat, name) = text.split_once('=').ok_or_else(error)?;
             let place =
-                seat.parse().ok().and_then(|seat: usize| company.0.get_mut(seat)).ok_or_else(error)?;
-            *place = Some(Partner::new(&read_contestant(app, name)?, setup.definition(), seed)?);
+                seat.parse().ok().and_then(|seat: usize| players.0.get_mut(seat)).ok_or_else(error)?;
+            *place = Some(BotPlayer::new(&read_contestant(app, name)?, setup.definition(), seed)?);
         }
-        Ok(company)
+        Ok(players)
     }
 
     /// The bot in a seat.
-    pub(super) fn at(&mut self, seat: Seat) -> Option<&mut Partner> {
+    pub(super) fn at(&mut self, seat: Seat) -> Option<&mut BotPlayer> {
         self.0.get_mut(seat.index()).and_then(Option::as_mut)
     }
 }

@@ -3,8 +3,8 @@
 use games::{AreaGame, Move, Phase};
 use land::Cell;
 
-use super::appraise::Appraiser;
-use super::notes::{Appraisal, Worth};
+use super::evaluate::Evaluator;
+use super::notes::{Evaluation, Worth};
 use super::utility::{Values, lead};
 use super::weights::Weights;
 
@@ -29,9 +29,9 @@ impl TurnPlan {
 
 /// Looks one turn ahead, in space of its own that is used again and again.
 #[derive(Debug)]
-pub(crate) struct Scout<G> {
-    pub(super) appraiser: Appraiser,
-    notes: Appraisal,
+pub(crate) struct TurnGenerator<G> {
+    pub(super) evaluator: Evaluator,
+    notes: Evaluation,
     next: G,
     after: G,
     moves: Vec<Move>,
@@ -39,11 +39,11 @@ pub(crate) struct Scout<G> {
     holes: Vec<Cell>,
 }
 
-impl<G: AreaGame> Scout<G> {
-    pub(crate) fn new(game: &G, weights: Weights) -> Scout<G> {
-        Scout {
-            appraiser: Appraiser::new(game, weights),
-            notes: Appraisal::default(),
+impl<G: AreaGame> TurnGenerator<G> {
+    pub(crate) fn new(game: &G, weights: Weights) -> TurnGenerator<G> {
+        TurnGenerator {
+            evaluator: Evaluator::new(game, weights),
+            notes: Evaluation::default(),
             next: game.clone(),
             after: game.clone(),
             moves: Vec::new(),
@@ -53,21 +53,21 @@ impl<G: AreaGame> Scout<G> {
     }
 
     /// What a state is worth as it is.
-    pub(crate) fn appraise(&mut self, game: &G) -> Values {
-        self.appraiser.look_at_pile(game);
-        self.appraiser.appraise(game, &mut self.notes)
+    pub(crate) fn evaluate(&mut self, game: &G) -> Values {
+        self.evaluator.look_at_pile(game);
+        self.evaluator.evaluate(game, &mut self.notes)
     }
 
     /// All ways to play the rest of the turn, the best for who plays first. Of ways that come to the
     /// same, as those of a symmetric tile do, only one.
     pub(crate) fn plans(&mut self, game: &G, plans: &mut Vec<TurnPlan>) {
         plans.clear();
-        self.appraiser.look_at_pile(game);
+        self.evaluator.look_at_pile(game);
         let mut moves = std::mem::take(&mut self.moves);
         game.legal(&mut moves);
         match game.phase() {
             Phase::Place => {
-                self.appraiser.appraise(game, &mut self.notes);
+                self.evaluator.evaluate(game, &mut self.notes);
                 moves.iter().for_each(|&place| self.with_place(game, place, plans));
             }
             _ => {
@@ -90,8 +90,8 @@ impl<G: AreaGame> Scout<G> {
     fn with_place(&mut self, game: &G, place: Move, plans: &mut Vec<TurnPlan>) {
         self.next.clone_from(game);
         self.next.apply_unchecked(place);
-        let areas = self.appraiser.reappraise(&self.next, &self.notes, &mut self.holes);
-        let values = self.appraiser.total(&self.next, &areas);
+        let areas = self.evaluator.reevaluate(&self.next, &self.notes, &mut self.holes);
+        let values = self.evaluator.total(&self.next, &areas);
         let place = Some(place);
         if self.next.phase() != Phase::Claim {
             plans.push(TurnPlan { place, claim: None, values, lead: 0.0 });
@@ -115,14 +115,14 @@ impl<G: AreaGame> Scout<G> {
                 let area = self.next.area_under(tile, piece, zone);
                 let home = areas.home.get(seat.0);
                 values[seat.index()] +=
-                    self.appraiser.claim(&self.next, &self.notes, (area, piece), home, &mut self.holes);
+                    self.evaluator.claim(&self.next, &self.notes, (area, piece), home, &mut self.holes);
                 values
             }
             Move::Pass => values,
             _ => {
                 self.after.clone_from(&self.next);
                 self.after.apply_unchecked(claim);
-                self.appraiser.appraise(&self.after, &mut Appraisal::default())
+                self.evaluator.evaluate(&self.after, &mut Evaluation::default())
             }
         }
     }
@@ -130,7 +130,7 @@ impl<G: AreaGame> Scout<G> {
     fn values_after(&mut self, game: &G, claim: Move) -> Values {
         self.next.clone_from(game);
         self.next.apply_unchecked(claim);
-        self.appraiser.appraise(&self.next, &mut self.notes)
+        self.evaluator.evaluate(&self.next, &mut self.notes)
     }
 }
 
@@ -161,7 +161,8 @@ mod tests {
     /// Every plan is worth what a look at the whole state says that it leads to.
     fn agrees(first: &impl AreaGame, games: u64) {
         let weights = Weights::tuned(first.setup().definition(), 3).unwrap();
-        let (mut scout, mut whole) = (Scout::new(first, weights.clone()), Scout::new(first, weights));
+        let (mut generator, mut whole) =
+            (TurnGenerator::new(first, weights.clone()), TurnGenerator::new(first, weights));
         let mut plans = Vec::new();
         let mut count = 0;
         for number in 0..games {
@@ -169,14 +170,14 @@ mod tests {
             let mut game = first.clone();
             while let Some(next) = game.sample(&mut |bound| rng.below(bound)) {
                 if game.phase() == Phase::Place && rng.below(4) == 0 {
-                    scout.plans(&game, &mut plans);
+                    generator.plans(&game, &mut plans);
                     for plan in &plans {
                         let mut after = game.clone();
                         plan.moves().for_each(|played| after.apply_unchecked(played));
                         if after.phase() == Phase::Claim {
                             continue;
                         }
-                        let values = whole.appraise(&after);
+                        let values = whole.evaluate(&after);
                         let near =
                             values.iter().zip(plan.values).all(|(one, other)| (one - other).abs() < 0.01);
                         assert!(near, "{plan:?} {values:?}\n{}\n{}", game.position(), after.position());

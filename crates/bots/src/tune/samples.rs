@@ -5,16 +5,16 @@
 use games::{AreaGame, AreaGameVisitor, Game, Phase, Role, catalog};
 use land::{AreaId, Counters};
 
-use crate::think::{Completions, Outlook, Weights};
+use crate::think::{CompletionOdds, Completions, Weights};
 
-/// The fates of many areas.
+/// The samples of many areas.
 #[derive(Clone, Debug, Default)]
-pub struct Fates(Vec<Fate>);
+pub struct AreaSamples(Vec<AreaSample>);
 
 /// An area at some time, and what became of it.
 #[derive(Clone, Debug)]
-struct Fate {
-    outlook: Outlook,
+struct AreaSample {
+    outlook: CompletionOdds,
     /// What it was worth then if it had been complete.
     worth: f32,
     /// What it was worth once complete, or when the game was over.
@@ -25,12 +25,12 @@ struct Fate {
 /// Follows the areas of one game.
 #[derive(Debug, Default)]
 pub struct Watcher {
-    seen: Vec<(AreaId, Fate)>,
-    done: Vec<Fate>,
+    seen: Vec<(AreaId, AreaSample)>,
+    done: Vec<AreaSample>,
     turn: u32,
 }
 
-/// The fewest fates that say anything.
+/// The fewest samples that say anything.
 const ENOUGH: usize = 50;
 /// How often all numbers are tried one way and the other, by how much at first, and what is left of
 /// that each time.
@@ -61,7 +61,7 @@ impl Watcher {
             let outlook = if known { None } else { completions.outlook(game, area) };
             if let Some(outlook) = outlook {
                 let worth = worth(game, area).unwrap_or(0.0);
-                self.seen.push((area, Fate { outlook, worth, became: worth, is_completed: false }));
+                self.seen.push((area, AreaSample { outlook, worth, became: worth, is_completed: false }));
             }
         });
     }
@@ -81,9 +81,9 @@ impl Watcher {
     }
 
     /// The game is over: adds what became of all areas.
-    pub fn finish(self, fates: &mut Fates) {
-        fates.0.extend(self.done);
-        fates.0.extend(self.seen.into_iter().map(|(_, fate)| fate));
+    pub fn finish(self, samples: &mut AreaSamples) {
+        samples.0.extend(self.done);
+        samples.0.extend(self.seen.into_iter().map(|(_, fate)| fate));
     }
 }
 
@@ -100,17 +100,17 @@ fn worth<G: AreaGame>(game: &G, area: AreaId) -> Option<f32> {
     game.stake(area, Counters::one(0)).map(|stake| stake.complete[0].into())
 }
 
-impl Fates {
+impl AreaSamples {
     /// Adds those of another collection.
-    pub fn extend(&mut self, other: Fates) {
+    pub fn extend(&mut self, other: AreaSamples) {
         self.0.extend(other.0);
     }
 
-    /// The weights with the numbers that these fates suggest.
+    /// The weights with the numbers that these samples suggest.
     pub fn fit(&self, weights: &Weights) -> Weights {
         let mut fitted = weights.clone();
         for role in Role::ALL {
-            let alike: Vec<&Fate> = self.0.iter().filter(|fate| fate.outlook.role == role).collect();
+            let alike: Vec<&AreaSample> = self.0.iter().filter(|fate| fate.outlook.role == role).collect();
             if alike.len() < ENOUGH {
                 continue;
             }
@@ -122,9 +122,9 @@ impl Fates {
 
 /// Finds the numbers with which the guessed chances differ least from what happened, by going down
 /// along one after the other.
-fn fit_chances(fates: &[&Fate], weights: &mut Weights, role: Role) {
+fn fit_chances(samples: &[&AreaSample], weights: &mut Weights, role: Role) {
     let error = |weights: &Weights| -> f64 {
-        fates
+        samples
             .iter()
             .map(|fate| {
                 let missed = fate.outlook.chance(weights) - if fate.is_completed { 1.0 } else { 0.0 };
@@ -149,7 +149,7 @@ fn fit_chances(fates: &[&Fate], weights: &mut Weights, role: Role) {
         }
         step = 1.0 + (step - 1.0) * NEXT_STEP;
     }
-    let completed = fates.iter().filter(|fate| fate.is_completed);
+    let completed = samples.iter().filter(|fate| fate.is_completed);
     let (mut grown, mut holes) = (0.0, 0.0);
     for fate in completed {
         let count = fate.outlook.holes.len() as f32;
