@@ -1,14 +1,15 @@
 /** Every page in every language: all words there, nothing that keeps somebody out, nothing wider than a phone. */
 
 import { readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
 
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
 import type { AxeResults } from "axe-core";
 
 import { PHONE } from "./support/devices";
 import { MOMENTS, show } from "./support/moments";
-import { expect, test } from "./support/test";
+import { expect, test as base } from "./support/test";
+import { Visitor } from "./support/visitor";
 
 /** What the pages are looked at on, by language. */
 const DEVICES = {
@@ -16,6 +17,27 @@ const DEVICES = {
   fr: { locale: "fr-CH", colorScheme: "dark" },
   de: { ...PHONE, locale: "de-AT", colorScheme: "dark" },
 } as const;
+
+type Lang = keyof typeof DEVICES;
+
+/** There are many moments, so whoever looks at one stays for the others: a browser that has been there is faster. */
+const test = base.extend<object, { visitorWith: (lang: Lang) => Promise<Visitor> }>({
+  visitorWith: [
+    async ({ browser }, use) => {
+      const visitors = new Map<Lang, Promise<Visitor>>();
+      await use((lang) => {
+        const visitor = visitors.get(lang) ?? Visitor.arrive(browser, DEVICES[lang]);
+        visitors.set(lang, visitor);
+        return visitor;
+      });
+      for (const visitor of visitors.values()) await (await visitor).context.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** What is run in the page. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The ids of all messages: where one is seen, its text is missing. */
 const LOCALES = new URL("../../locales/en/", import.meta.url);
@@ -26,18 +48,19 @@ const IDS = new Set(
   }),
 );
 
-for (const [lang, device] of Object.entries(DEVICES)) {
+for (const lang of ["en", "fr", "de"] as const) {
   test.describe(`in ${lang}`, () => {
-    test.use(device);
-
     for (const moment of MOMENTS) {
-      test(moment.name, async ({ ada, server }) => {
-        await show(moment, ada, server);
-        const { page } = ada;
+      test(moment.name, async ({ visitorWith, server }) => {
+        const visitor = await visitorWith(lang);
+        const { page } = visitor;
+        await show(moment, visitor, server);
         await expect(page.locator("html")).toHaveAttribute("lang", lang);
         expect(missing(await words(page))).toEqual([]);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
         expect(await violations(page)).toEqual([]);
+        expect(visitor.takeTrouble()).toEqual([]);
+        await visitor.forget();
       });
     }
   });
@@ -67,7 +90,7 @@ function overflow(page: Page): Promise<number> {
 
 /** What axe finds. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  await page.evaluate(AXE);
   const { violations } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`),

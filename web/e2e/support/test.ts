@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       visitors.push(visitor);
       return visitor;
     });
-    const trouble = visitors.flatMap((visitor) => visitor.trouble);
+    const trouble = visitors.flatMap((visitor) => visitor.takeTrouble());
     // Softly, so that all leave whatever went wrong.
     expect.soft(trouble, "what went wrong in the browser").toEqual([]);
     await Promise.all(visitors.map(({ context }) => context.close()));

@@ -1,13 +1,14 @@
 /** Somebody at a browser. Whatever goes wrong there is noted, and fails the test unless it is expected. */
 
-import type { Browser, BrowserContext, ConsoleMessage, Page } from "@playwright/test";
+import type { Browser, BrowserContext, ConsoleMessage, Disposable, Page } from "@playwright/test";
 
 import type { Device } from "./devices";
 import type { MadeTable } from "./tables";
 
 export class Visitor {
-  private readonly troubles: string[] = [];
-  private readonly expected: RegExp[] = [];
+  private troubles: string[] = [];
+  private expected: RegExp[] = [];
+  private seats: Disposable | undefined;
 
   private constructor(
     readonly context: BrowserContext,
@@ -39,7 +40,9 @@ export class Visitor {
   /** Sits down at a table, with the tokens of all its seats or of some. */
   async sit({ id, seats }: MadeTable, taken: number[] = seats.map(({ seat }) => seat)): Promise<void> {
     const stored = { [id]: seats.filter(({ seat }) => taken.includes(seat)) };
-    await this.context.addInitScript((value) => localStorage.setItem("bastide.seats", value), JSON.stringify(stored));
+    const store = (value: string): void => localStorage.setItem("bastide.seats", value);
+    await this.seats?.dispose();
+    this.seats = await this.context.addInitScript(store, JSON.stringify(stored));
     await this.open(`/table/${id}`);
   }
 
@@ -48,9 +51,18 @@ export class Visitor {
     this.expected.push(...patterns);
   }
 
-  /** What went wrong. */
-  get trouble(): string[] {
-    return this.troubles.filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)));
+  /** What went wrong since this was asked before. */
+  takeTrouble(): string[] {
+    const trouble = this.troubles.filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)));
+    [this.troubles, this.expected] = [[], []];
+    return trouble;
+  }
+
+  /** Forgets what the page remembers, to be like somebody who has never been there. */
+  async forget(): Promise<void> {
+    await this.seats?.dispose();
+    this.seats = undefined;
+    await this.page.evaluate(() => localStorage.clear());
   }
 
   private hear(message: ConsoleMessage): void {
