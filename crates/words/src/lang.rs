@@ -1,6 +1,6 @@
 //! The languages.
 
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 /// A language that Bastide speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -34,11 +34,7 @@ impl Lang {
     }
 
     pub(crate) fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Lang::English => langid!("en"),
-            Lang::French => langid!("fr"),
-            Lang::German => langid!("de"),
-        }
+        self.code().parse().unwrap_or_default()
     }
 }
 
@@ -52,5 +48,12 @@ mod tests {
         assert_eq!(Lang::from_code("de-AT"), Some(Lang::German));
         assert_eq!(Lang::from_code("C.UTF-8"), None);
         assert_eq!(Lang::from_code(""), None);
+    }
+
+    #[test]
+    fn every_code_is_one_that_fluent_knows() {
+        for lang in Lang::ALL {
+            assert_eq!(lang.identifier().to_string(), lang.code());
+        }
     }
 }
