@@ -39,9 +39,6 @@ const test = base.extend<object, { visitorWith: (lang: Lang) => Promise<Visitor>
 /** What is run in the page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** The languages: every folder of words is one. */
-const LANGUAGES = readdirSync(new URL("../../locales/", import.meta.url));
-
 /** The ids of all messages: where one is seen, its text is missing. */
 const LOCALES = new URL("../../locales/en/", import.meta.url);
 const IDS = new Set(
@@ -51,7 +48,7 @@ const IDS = new Set(
   }),
 );
 
-for (const lang of LANGUAGES) {
+for (const lang of Object.keys(DEVICES) as Lang[]) {
   test.describe(`in ${lang}`, () => {
     for (const moment of MOMENTS) {
       test(moment.name, async ({ visitorWith, server }) => {
