@@ -50,6 +50,16 @@ describe("what is kept up to date", () => {
     expect(delays).toEqual([...waits.map(() => true), false]);
   });
 
+  it("is asked for again where there is something newer at the very end of an attempt", async () => {
+    for (let ticks = 0; ticks < 10; ticks += 1) {
+      attempts = [];
+      const done = refresher.refresh();
+      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+      await Promise.all([done, refresher.refresh()]);
+      expect(attempts.length, `after ${ticks} ticks`).toBe(2);
+    }
+  });
+
   it("begins with a short wait after a success", async () => {
     failures = [unreachable, unreachable];
     void refresher.refresh();

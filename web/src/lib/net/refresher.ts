@@ -24,7 +24,7 @@ export class Refresher {
   refresh(): Promise<void> {
     this.isStale = true;
     if (!this.pause?.isBinding) this.pause?.end();
-    this.running ??= this.run().finally(() => (this.running = undefined));
+    this.running ??= this.run();
     return this.running;
   }
 
@@ -35,20 +35,27 @@ export class Refresher {
   }
 
   private async run(): Promise<void> {
-    while (this.isStale && !this.isOver) {
-      this.isStale = false;
-      try {
-        await this.ask();
-        this.backoff.reset();
-        this.ondelay(false);
-      } catch (error) {
-        if (this.isOver) return;
-        const isTemporary = error instanceof ApiError && error.isTemporary;
-        this.ondelay(isTemporary);
-        if (!isTemporary) throw error;
-        this.isStale = true;
-        await this.wait(error.retryAfter);
-      }
+    try {
+      while (this.isStale && !this.isOver) await this.attempt();
+    } finally {
+      // In the same breath as the last look at `isStale`: what becomes stale from now on starts another run.
+      this.running = undefined;
+    }
+  }
+
+  private async attempt(): Promise<void> {
+    this.isStale = false;
+    try {
+      await this.ask();
+      this.backoff.reset();
+      this.ondelay(false);
+    } catch (error) {
+      if (this.isOver) return;
+      const isTemporary = error instanceof ApiError && error.isTemporary;
+      this.ondelay(isTemporary);
+      if (!isTemporary) throw error;
+      this.isStale = true;
+      await this.wait(error.retryAfter);
     }
   }
 
