@@ -7,7 +7,7 @@ import { finger, keys, mouse, playOn } from "./support/hands";
 import { expect, test } from "./support/test";
 
 // Whole games are long: hundreds of clicks, each with its answer.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 test.beforeEach(({ ada }) => ada.open("/"));
 

@@ -11,16 +11,17 @@ export default defineConfig({
   workers: 2,
   // A test that fails now and then is a defect, of the test or of the page.
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // Far more than is needed: other programs may take most of the machine.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"]],
   use: {
     ...DESK,
     locale: "en-GB",
     // Things don't move unless a test is about that, to be done sooner.
     contextOptions: { reducedMotion: "reduce" },
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Without its film, which would take longer to shoot than many a test.
     trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
