@@ -7,6 +7,8 @@ use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Json, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use headers::authorization::Bearer;
+use headers::{Authorization, Cookie, HeaderMapExt};
 use serde::de::DeserializeOwned;
 use words::Lang;
 
@@ -59,7 +61,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Language {
     }
 }
 
-/// The best of a list such as `fr-CH, fr;q=0.9, en;q=0.8`.
+/// The best of a list such as `fr-CH, fr;q=0.9, en;q=0.8`. With fluent-langneg it would be longer, since that ignores `q`.
 fn preferred(list: &str) -> Option<Lang> {
     let weighted = list.split(',').filter_map(|item| {
         let mut parts = item.split(';');
@@ -149,14 +151,13 @@ impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, ApiError> {
-        let bearer = parts.headers.get(header::AUTHORIZATION);
         // A token that can't be one is a wrong one, not none.
+        let bearer =
+            parts.headers.typed_try_get::<Authorization<Bearer>>().map_err(|_| ApiError::Forbidden)?;
         let token =
-            match bearer.map(|value| value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "))) {
-                None => None,
-                Some(text) => Some(text.and_then(Token::read).ok_or(ApiError::Forbidden)?),
-            };
-        let session = session(&parts.headers);
+            bearer.map(|bearer| Token::read(bearer.token()).ok_or(ApiError::Forbidden)).transpose()?;
+        let cookies = parts.headers.typed_get::<Cookie>();
+        let session = cookies.and_then(|cookies| Token::read(cookies.get(COOKIE)?));
         let person = match &session {
             None => None,
             Some(token) => {
@@ -202,13 +203,6 @@ pub(super) fn choose(seats: &[u8], wanted: Option<u8>) -> Result<u8, ApiError> {
         ([only], None) => Ok(*only),
         (_, None) => Err(ApiError::WhichSeat),
     }
-}
-
-/// The token of the session in the cookies.
-pub(super) fn session(headers: &HeaderMap) -> Option<Token> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).and_then(|(_, value)| Token::read(value))
 }
 
 #[cfg(test)]

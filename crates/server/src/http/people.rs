@@ -281,7 +281,8 @@ fn check_password(account: Option<store::Account>, password: &str) -> Result<Per
     }
 }
 
-/// The cookie of a session, or none any more. Scripts don't see it, and other sites can't use it.
+/// The cookie of a session, or none any more. Scripts don't see it, and other sites can't use it. It is written by hand:
+/// the crate cookie would bring seven others for this line.
 fn cookie(app: &App, token: Option<&Token>) -> [(header::HeaderName, String); 1] {
     let is_secure = app.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"));
     let secure = if is_secure { "; Secure" } else { "" };

@@ -37,7 +37,7 @@ const DATABASE: &str = "bastide.db";
 const KEY: &str = "key";
 const LOCK: &str = "lock";
 
-/// How many connections for reading are kept open.
+/// How many connections for reading are kept open. The pools r2d2_sqlite 0.35 and deadpool-sqlite 0.14 want an older rusqlite.
 const READERS: usize = 4;
 
 /// How much the writer keeps in memory, as SQLite takes it: in KiB, negated. The latest pages of thousands of
