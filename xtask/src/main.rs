@@ -59,6 +59,8 @@ enum Task {
     Types,
     /// Find rules whose id stands nowhere in the code of the games, or in no scenario and no other test
     Rules,
+    /// Check the licences, versions and sources of all dependencies with cargo-deny
+    Deny,
     /// Compare the engine with the reference engines over many more games than `test` does
     Campaign {
         /// How many times as many
@@ -81,6 +83,7 @@ fn main() -> Result<ExitCode> {
         Task::Shots { folder } => web::shots(sh, &folder),
         Task::Types => types::types(sh),
         Task::Rules => rules(sh),
+        Task::Deny => deny(sh),
         Task::Campaign { times } => campaign(sh, times),
     };
     result.map(|()| ExitCode::SUCCESS)
@@ -89,6 +92,12 @@ fn main() -> Result<ExitCode> {
 /// The test that looks for the ids.
 fn rules(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "cargo test --package games --test rules").run()?)
+}
+
+/// What `deny.toml` says of dependencies.
+fn deny(sh: &Shell) -> Result<()> {
+    needs::meet(sh, &[needs::CARGO_DENY])?;
+    Ok(cmd!(sh, "cargo deny --locked check licenses bans sources").run()?)
 }
 
 /// The reference engines over `times` as many games.

@@ -79,6 +79,14 @@ pub const CARGO_FUZZ: Need = Need {
     source: Source::Crate("cargo-fuzz", "0.13.2"),
 };
 
+/// Checks dependencies.
+pub const CARGO_DENY: Need = Need {
+    name: "cargo-deny 0.20 or newer",
+    program: || "cargo-deny".to_owned(),
+    is_enough: |version| version >= (0, 20),
+    source: Source::Crate("cargo-deny", "0.20.2"),
+};
+
 /// Sees to it that all of these are there.
 pub fn meet(sh: &Shell, needs: &[Need]) -> Result<()> {
     let missing: Vec<&Need> = needs.iter().filter(|need| !need.is_met(sh)).collect();

@@ -30,7 +30,7 @@ fn links_lead_to_files_and_headings() {
 
 #[test]
 fn paths_exist() {
-    // What git ignores is made by chores, and may not be there yet.
+    // What git ignores is made by tasks, and may not be there yet.
     let ignored = read(&root().join(".gitignore"));
     let is_made = |part: &str| ignored.lines().any(|line| line.strip_prefix('/') == Some(part));
     for (path, text) in documents() {
