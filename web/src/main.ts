@@ -4,13 +4,13 @@ import App from "./App.svelte";
 import "./app.css";
 import { loadCatalogue } from "./lib/catalogue.svelte";
 import { route } from "./lib/router.svelte";
-import { show } from "./lib/theme/theme.svelte";
+import { applyTheme } from "./lib/theme/theme.svelte";
 import { loadPreferred } from "./lib/words/words.svelte";
 import { prefetch } from "./pages/pages";
 
 const target = document.getElementById("app");
 if (target) {
-  show();
+  applyTheme();
   prefetch(route());
   await Promise.all([loadPreferred(), loadCatalogue()]);
   mount(App, { target });

@@ -1,4 +1,4 @@
-/** Which page is shown. Links are ordinary links; those to own pages are followed without loading. */
+/** Which page is shown. Links are ordinary links; those to pages of this site are opened without loading. */
 
 export type Route =
   | { page: "home" }
@@ -8,11 +8,11 @@ export type Route =
   | { page: "rules"; game: string | undefined }
   | { page: "nowhere" };
 
-let address = $state.raw(here());
+let address = $state.raw(currentLocation());
 
 /** The page to show. */
 export function route(): Route {
-  return read(address.path);
+  return parseRoute(address.path);
 }
 
 /** What stands behind the `#`: a token, or a part of the page. */
@@ -21,20 +21,20 @@ export function fragment(): string {
 }
 
 /** Goes to another page. */
-export function go(path: string): void {
+export function navigate(path: string): void {
   history.pushState(null, "", path);
-  address = here();
+  address = currentLocation();
   scrollTo(0, 0);
 }
 
 /** Shows another address for the same page. */
-export function rename(path: string): void {
+export function replacePath(path: string): void {
   history.replaceState(null, "", path);
-  address = here();
+  address = currentLocation();
 }
 
 /** What a path leads to. */
-export function read(path: string): Route {
+export function parseRoute(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
   if (rest.length > 0) return { page: "nowhere" };
   switch (first) {
@@ -53,12 +53,12 @@ export function read(path: string): Route {
   }
 }
 
-/** Follows links and the buttons of the browser, until it is told to stop. */
-export function follow(): () => void {
+/** Handles clicks on links and the buttons of the browser, until it is told to stop. */
+export function listenForNavigation(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  addEventListener("popstate", () => (address = here()), { signal });
-  addEventListener("hashchange", () => (address = here()), { signal });
+  addEventListener("popstate", () => (address = currentLocation()), { signal });
+  addEventListener("hashchange", () => (address = currentLocation()), { signal });
   document.addEventListener("click", (click) => intercept(click), { signal });
   return () => listening.abort();
 }
@@ -68,12 +68,12 @@ function intercept(click: MouseEvent): void {
   const link = click.target instanceof Element ? click.target.closest("a") : null;
   if (!isPlain || click.defaultPrevented || !link || link.target || link.hasAttribute("download")) return;
   const url = new URL(link.href, location.href);
-  const isHere = url.origin === location.origin && read(url.pathname).page !== "nowhere";
+  const isHere = url.origin === location.origin && parseRoute(url.pathname).page !== "nowhere";
   if (!isHere || url.pathname === location.pathname) return;
   click.preventDefault();
-  go(url.pathname + url.search + url.hash);
+  navigate(url.pathname + url.search + url.hash);
 }
 
-function here(): { path: string; fragment: string } {
+function currentLocation(): { path: string; fragment: string } {
   return { path: location.pathname, fragment: location.hash.slice(1) };
 }

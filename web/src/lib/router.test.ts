@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 
-import { read } from "./router.svelte";
+import { parseRoute } from "./router.svelte";
 
 it("reads addresses", () => {
-  expect(read("/")).toEqual({ page: "home" });
-  expect(read("/table/abc")).toEqual({ page: "table", table: "abc" });
-  expect(read("/table")).toEqual({ page: "nowhere" });
-  expect(read("/rules/winter")).toEqual({ page: "rules", game: "winter" });
-  expect(read("/learn/")).toEqual({ page: "learn", game: undefined });
-  expect(read("/table/abc/more")).toEqual({ page: "nowhere" });
+  expect(parseRoute("/")).toEqual({ page: "home" });
+  expect(parseRoute("/table/abc")).toEqual({ page: "table", table: "abc" });
+  expect(parseRoute("/table")).toEqual({ page: "nowhere" });
+  expect(parseRoute("/rules/winter")).toEqual({ page: "rules", game: "winter" });
+  expect(parseRoute("/learn/")).toEqual({ page: "learn", game: undefined });
+  expect(parseRoute("/table/abc/more")).toEqual({ page: "nowhere" });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Catalogue, GameView } from "../api";
-import { canPlay, checkedChoice, coloursOf, firstChoice, isOpen, settingsOf, sittersOf, withGame } from "./choice";
+import { canPlay, checkedChoice, coloursOf, firstChoice, isOpen, settingsOf, localPlayers, withGame } from "./choice";
 
 function game(name: string, most: number, first: string, options: GameView["options"]): GameView {
   const levels = ["beginner", "learner", "master"].map((level) => ({ level, about: "" }));
@@ -87,7 +87,7 @@ describe("a choice", () => {
       ...firstChoice(catalogue),
       seats: [{ kind: "me" as const }, { kind: "friend" as const, name: " " }, { kind: "invite" as const }],
     };
-    expect(sittersOf(choice, "Ada", "Friend")).toEqual([
+    expect(localPlayers(choice, "Ada", "Friend")).toEqual([
       { seat: 0, name: "Ada" },
       { seat: 1, name: "Friend" },
     ]);

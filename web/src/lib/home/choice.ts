@@ -1,7 +1,7 @@
 /** What somebody wants to play, as they choose it: in plain words, to be remembered for the next time. */
 
 import type { Aids, Catalogue, Clock, GameView, Place, Settings } from "../api";
-import type { Sitter } from "../net/tables";
+import type { LocalPlayer } from "../net/tables";
 
 /** Who is to sit in a seat, and the colour of their pieces if they have chosen one. */
 export type SeatChoice = (
@@ -110,10 +110,10 @@ export function coloursOf(seats: readonly SeatChoice[], game: GameView): string[
 }
 
 /** Those who play on this device. */
-export function sittersOf(choice: Choice, name: string, friend: string): Sitter[] {
-  return choice.seats.flatMap((sitter, seat): Sitter[] => {
-    if (sitter.kind === "me") return [{ seat, name }];
-    if (sitter.kind === "friend") return [{ seat, name: sitter.name.trim() || friend }];
+export function localPlayers(choice: Choice, name: string, friend: string): LocalPlayer[] {
+  return choice.seats.flatMap((player, seat): LocalPlayer[] => {
+    if (player.kind === "me") return [{ seat, name }];
+    if (player.kind === "friend") return [{ seat, name: player.name.trim() || friend }];
     return [];
   });
 }

@@ -4,8 +4,8 @@ import type { Lesson, LessonStep } from "../api";
 import { ApiError } from "../net/http";
 import { sceneAfter } from "../net/records";
 import type { Scene, Step } from "../scene";
-import { mayMove } from "../theme/theme.svelte";
-import { wantedIn } from "./wanted";
+import { allowsMotion } from "../theme/theme.svelte";
+import { expectedMove } from "./expected-move";
 
 /** What is said to a try that was not meant. */
 export type Answer = { kind: "hint"; says: string } | { kind: "refused"; text: string; rule: string | undefined };
@@ -35,7 +35,7 @@ export class LessonRun {
   isOver = $derived.by(() => this.at >= this.lesson.steps.length - 1 && !this.step?.wants && !this.isBusy);
   /** What the learner is to do, as the scene offers it. */
   wanted = $derived.by(() =>
-    this.scene && this.step?.wants && !this.isBusy ? wantedIn(this.scene, this.step.wants) : undefined,
+    this.scene && this.step?.wants && !this.isBusy ? expectedMove(this.scene, this.step.wants) : undefined,
   );
 
   /** Begins it, or begins it again. */
@@ -87,7 +87,7 @@ export class LessonRun {
     for (const move of step.before) {
       if (this.isLeft) return;
       await this.make(move);
-      if (this.last?.seat != null && mayMove()) await new Promise((seen) => setTimeout(seen, BEAT));
+      if (this.last?.seat != null && allowsMotion()) await new Promise((seen) => setTimeout(seen, BEAT));
     }
     this.at = at;
     this.answer = undefined;

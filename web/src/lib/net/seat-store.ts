@@ -3,7 +3,7 @@
  * of seats at tables made here that are to be given to others.
  */
 
-import { remember, remembered } from "../memory";
+import { loadStored, saveStored } from "../local-storage";
 
 /** A seat at a table and what opens it. */
 export type StoredSeat = { seat: number | undefined; token: string };
@@ -24,13 +24,13 @@ export function storedTables(): string[] {
 export function storeSeat(table: string, seat: StoredSeat): void {
   const all = stored();
   const others = (all[table] ?? []).filter((other) => other.token !== seat.token);
-  remember("seats", { ...without(all, table), [table]: [...others, seat] });
+  saveStored("seats", { ...without(all, table), [table]: [...others, seat] });
 }
 
 /** Forgets the seats at a table. */
 export function forgetTable(table: string): void {
-  remember("seats", without(stored(), table));
-  remember("invitations", without(stored("invitations"), table));
+  saveStored("seats", without(stored(), table));
+  saveStored("invitations", without(stored("invitations"), table));
 }
 
 /** The seats of a table that others are to be invited to. */
@@ -40,11 +40,11 @@ export function storedInvitations(table: string): StoredSeat[] {
 
 /** Keeps the tokens of seats for others, to make links of them. */
 export function storeInvitations(table: string, seats: StoredSeat[]): void {
-  remember("invitations", { ...stored("invitations"), [table]: seats });
+  saveStored("invitations", { ...stored("invitations"), [table]: seats });
 }
 
 function stored(what: "seats" | "invitations" = "seats"): Store {
-  const value = remembered(what);
+  const value = loadStored(what);
   return value && typeof value === "object" ? (value as Store) : {};
 }
 

@@ -5,15 +5,15 @@ import { ask } from "./http";
 import { storeInvitations, storeSeat } from "./seat-store";
 
 /** Somebody who plays on this device. */
-export type Sitter = { seat: number; name: string };
+export type LocalPlayer = { seat: number; name: string };
 
 /**
  * Makes a table, seats those who play on this device, and starts if nobody else is to come. Its name is
  * the answer; the tokens are kept, and the waiting room shows the links for the others.
  */
-export async function makeTable(settings: Settings, sitters: Sitter[]): Promise<string> {
+export async function makeTable(settings: Settings, players: LocalPlayer[]): Promise<string> {
   const made = await ask<NewTable>("POST", "/api/tables", { body: settings });
-  const nameOf = new Map(sitters.map(({ seat, name }) => [seat, name]));
+  const nameOf = new Map(players.map(({ seat, name }) => [seat, name]));
   const invited = made.seats.filter(({ seat }) => !nameOf.has(seat));
   storeInvitations(
     made.id,
@@ -33,13 +33,13 @@ export async function makeTable(settings: Settings, sitters: Sitter[]): Promise<
  * Sits down at the next table of the same people: the tokens of the seats stay the same. Whoever is last
  * starts the game. What can't be done is done in the waiting room.
  */
-export async function sitAgain(table: string, sitters: { token: string; name: string }[]): Promise<void> {
+export async function joinRematch(table: string, players: { token: string; name: string }[]): Promise<void> {
   const want = (token: string, body: Order): Promise<unknown> => order(table, token, body).catch(() => undefined);
-  for (const { token, name } of sitters) {
+  for (const { token, name } of players) {
     storeSeat(table, { seat: undefined, token });
     await want(token, { order: "sit", name });
   }
-  const [first] = sitters;
+  const [first] = players;
   const { seats } = await ask<Snapshot>("GET", `/api/tables/${table}`);
   if (first && !seats.some(isFree)) await want(first.token, { order: "start" });
 }

@@ -5,7 +5,7 @@ import { ApiError } from "../net/http";
 import type { Name } from "../net/records";
 import { sceneOf } from "../net/records";
 import type { Scene, Step } from "../scene";
-import { nextMark, previousMark, turnEnds } from "./stops";
+import { nextMark, previousMark, turnEnds } from "./marks";
 
 /** How fast it plays by itself. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;

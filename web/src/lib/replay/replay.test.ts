@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Step } from "../scene";
 import { logLines } from "../table/log";
-import { nextMark, previousMark, turnEnds, until } from "./stops";
+import { nextMark, previousMark, turnEnds, until } from "./marks";
 
 const marks = [4, 9].map((at) => ({ at, turn: 1, label: "" }));
 

@@ -1,6 +1,6 @@
 /** Which aids are shown here, of those that the table allows. */
 
-import { remember, remembered } from "../memory";
+import { loadStored, saveStored } from "../local-storage";
 
 const NAMES = ["cells", "holes", "chances", "owners", "sound"] as const;
 
@@ -13,14 +13,14 @@ class Aids {
 
   toggle(aid: Aid): void {
     this.shown[aid] = !this.shown[aid];
-    remember("aids", $state.snapshot(this.shown));
+    saveStored("aids", $state.snapshot(this.shown));
   }
 }
 
 export const aids = new Aids();
 
 function read(): Partial<Record<Aid, boolean>> {
-  const value = remembered("aids");
+  const value = loadStored("aids");
   if (!value || typeof value !== "object") return {};
   return Object.fromEntries(Object.entries(value).filter(([name, is]) => name in DEFAULTS && typeof is === "boolean"));
 }

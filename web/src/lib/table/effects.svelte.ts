@@ -5,7 +5,7 @@ import { SIZE, cellKey, centre, middle } from "../board/geometry";
 import type { Zones } from "../board/zones";
 import { spotOf, tilesByCell } from "../board/zones";
 import type { Happening, LaidTile, StandingPiece, Scene, Step, ZoneRef } from "../scene";
-import { mayMove } from "../theme/theme.svelte";
+import { allowsMotion } from "../theme/theme.svelte";
 
 /** Points that fly to a score. */
 export type Flight = { key: number; from: Point; seat: number; points: number; delay: number };
@@ -42,7 +42,7 @@ export class Effects {
     zones: Zones,
     isArriving = steps.some(({ placed }) => placed != null),
   ): void {
-    if (!mayMove()) return;
+    if (!allowsMotion()) return;
     const events = steps.flatMap((step) => step.events);
     const scored = events.filter((event): event is Scored => event.kind === "scored" && event.points > 0);
     const homes = events.filter((event): event is Home => event.kind === "home");

@@ -1,34 +1,34 @@
 /** Light or dark: as the device says, unless somebody chose. */
 
-import { remember, remembered } from "../memory";
+import { loadStored, saveStored } from "../local-storage";
 
 /** What can be chosen. */
 export const THEMES = ["auto", "light", "dark"] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-let chosen = $state<Theme>(read(remembered("theme")));
+let chosen = $state<Theme>(read(loadStored("theme")));
 
 /** What was chosen. */
 export function theme(): Theme {
   return chosen;
 }
 
-/** Chooses a theme. */
-export function choose(theme: Theme): void {
+/** Sets and stores the theme. */
+export function setTheme(theme: Theme): void {
   chosen = theme;
-  remember("theme", theme);
-  show();
+  saveStored("theme", theme);
+  applyTheme();
 }
 
-/** Puts the theme on the page. The style sheet does the rest. */
-export function show(): void {
+/** Applies the theme to the page. The style sheet does the rest. */
+export function applyTheme(): void {
   if (chosen === "auto") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = chosen;
 }
 
-/** Whether things may move. */
-export function mayMove(): boolean {
+/** Whether animations may be shown. */
+export function allowsMotion(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import { remember, remembered } from "../memory";
+import { loadStored, saveStored } from "../local-storage";
 
 /** The languages, each by its own name. */
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" } as const;
@@ -43,14 +43,14 @@ export function list(words: readonly string[]): string {
 }
 
 /** Speaks this language from now on. */
-export async function speak(lang: Lang): Promise<void> {
-  remember("lang", lang);
+export async function setLanguage(lang: Lang): Promise<void> {
+  saveStored("lang", lang);
   await load(lang);
 }
 
 /** Speaks the language that was chosen, or the one that the browser prefers. */
 export async function loadPreferred(): Promise<void> {
-  await load(preferred(remembered("lang"), navigator.languages));
+  await load(preferred(loadStored("lang"), navigator.languages));
 }
 
 /** The language that somebody likes best of those there are. */

@@ -3,18 +3,18 @@
 import type { ActionChoice, BuildChoice, Cell, ClaimChoice, Rotation, Scene } from "../scene";
 
 /** What is to be done, and where it is seen. */
-export type Wanted =
+export type ExpectedMove =
   | (Cell & { kind: "place"; rotation: Rotation; move: string })
   | (Cell & { kind: "build"; rotation: Rotation; face: string; move: string })
   | { kind: "claim"; choice: ClaimChoice; move: string }
   | { kind: "act"; choice: ActionChoice; move: string };
 
-export function wantedIn({ choices }: Scene, move: string): Wanted | undefined {
+export function expectedMove({ choices }: Scene, move: string): ExpectedMove | undefined {
   for (const { x, y, ways } of choices.places) {
     const way = ways.find((way) => way.move === move);
     if (way) return { kind: "place", x, y, rotation: way.rotation, move };
   }
-  const built = wantedBuild(choices.builds, move);
+  const built = expectedBuild(choices.builds, move);
   if (built) return built;
   const claim = choices.claims.find((choice) => choice.move === move);
   if (claim) return { kind: "claim", choice: claim, move };
@@ -22,7 +22,7 @@ export function wantedIn({ choices }: Scene, move: string): Wanted | undefined {
   return action && { kind: "act", choice: action, move };
 }
 
-function wantedBuild(builds: readonly BuildChoice[], move: string): Wanted | undefined {
+function expectedBuild(builds: readonly BuildChoice[], move: string): ExpectedMove | undefined {
   for (const { face, x, y, ways } of builds) {
     const way = ways.find((way) => way.move === move);
     if (way) return { kind: "build", x, y, face, rotation: way.rotation, move };
