@@ -38,12 +38,12 @@ pub enum ServerMessage {
         /// The events.
         events: Vec<Logged>,
     },
-    /// An order was followed, and what it caused is on disk.
+    /// An order was executed, and what it caused is on disk.
     Ack {
         /// The number of the last event that it caused.
         version: u64,
     },
-    /// An order was not followed.
+    /// An order was not executed.
     Refused {
         /// For programs.
         code: String,

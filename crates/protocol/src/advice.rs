@@ -40,7 +40,11 @@ impl Advice {
             lead: choice.lead,
             simulations: choice.simulations,
             candidates: candidates
-                .map(|own| Thought { moves: own.texts(game), lead: own.lead, visits: own.visits })
+                .map(|candidate| Thought {
+                    moves: candidate.texts(game),
+                    lead: candidate.lead,
+                    visits: candidate.visits,
+                })
                 .collect(),
         }
     }

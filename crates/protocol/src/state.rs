@@ -28,7 +28,7 @@ pub struct State {
     pile: BTreeMap<&'static str, u8>,
     aside: BTreeMap<&'static str, u8>,
     #[serde(flatten)]
-    own: OwnView,
+    details: DetailsView,
     events: Vec<EventView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<Vec<u8>>,
@@ -51,10 +51,10 @@ struct PieceView {
     zone: &'static str,
 }
 
-/// What there is in one game only, under a name of its own.
+/// What there is in one game only, under its name.
 #[derive(Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-struct OwnView {
+struct DetailsView {
     #[serde(skip_serializing_if = "Option::is_none")]
     hunt: Option<HuntView>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -125,10 +125,10 @@ impl State {
         let game = history.game();
         let (setup, set) = (game.setup(), game.tiles());
         let view = game.view();
-        let own = OwnView::new(&view, set);
+        let details = DetailsView::new(&view, set);
         let View { hand, reserve, placed, pile, aside, .. } = view;
         State {
-            own,
+            details,
             game: setup.game(),
             seats: setup.seats(),
             starts: setup.starts().0,
@@ -160,9 +160,9 @@ impl State {
     }
 }
 
-impl OwnView {
-    fn new(view: &View, set: &'static TileSet) -> OwnView {
-        let nothing = OwnView::default();
+impl DetailsView {
+    fn new(view: &View, set: &'static TileSet) -> DetailsView {
+        let nothing = DetailsView::default();
         match &view.details {
             Details::Nothing => nothing,
             Details::Hunt(hunt) => {
@@ -171,14 +171,17 @@ impl OwnView {
                     Some(format!("{cell}:{}", set.tile(below.tile).zones[zone.index()].name))
                 });
                 let (bonus, second_pile) = (hunt.is_bonus, hunt.second_pile);
-                OwnView { hunt: Some(HuntView { bonus, second_pile, covered: covered.collect() }), ..nothing }
+                DetailsView {
+                    hunt: Some(HuntView { bonus, second_pile, covered: covered.collect() }),
+                    ..nothing
+                }
             }
             Details::Pawns(pawns) => {
                 let pawns = pawns.iter().filter_map(|(cell, standing)| {
                     let (below, _) = view.placed.iter().find(|(placed, _)| placed.cell == *cell)?;
                     Some(PawnView { cell: cell.to_string(), piece: piece(set, below.tile, *standing) })
                 });
-                OwnView { pawns: Some(pawns.collect()), ..nothing }
+                DetailsView { pawns: Some(pawns.collect()), ..nothing }
             }
             Details::Dice(turn) => {
                 let dice = DiceView {
@@ -188,7 +191,7 @@ impl OwnView {
                     catapults: turn.catapults,
                     doubled: turn.is_doubled,
                 };
-                OwnView { dice: Some(dice), ..nothing }
+                DetailsView { dice: Some(dice), ..nothing }
             }
         }
     }

@@ -108,8 +108,8 @@ fn legal_moves_are_told() {
     let mut talk = Talk::about(json!({}));
     talk.play("draw K");
     let legal = talk.ok(json!({"op": "legal"}));
-    for own in legal.as_array().unwrap() {
-        talk.play(own.as_str().unwrap());
+    for text in legal.as_array().unwrap() {
+        talk.play(text.as_str().unwrap());
         talk.ok(json!({"op": "undo"}));
     }
     assert!(legal.as_array().unwrap().contains(&json!("place 0,-1 r2")));
@@ -249,8 +249,8 @@ fn pawns_are_part_of_the_state() {
     let mut talk = Talk::new();
     let state = talk.ok(json!({"op": "new", "game": "kids", "seats": 2}));
     assert_eq!((&state["placed"], &state["pawns"]), (&json!([]), &json!([])));
-    for own in ["draw 12", "draw 0", "place 0,-1 r0", "draw 1"] {
-        talk.play(own);
+    for text in ["draw 12", "draw 0", "place 0,-1 r0", "draw 1"] {
+        talk.play(text);
     }
     let state = talk.play("place 0,1 r0");
     assert_eq!(state["pawns"], json!([{"cell": "0,0", "seat": 0, "piece": "pawn", "zone": "path1"}]));
@@ -270,8 +270,8 @@ fn dice_are_part_of_the_state() {
     let hand = json!({"end": 2, "straight": 1, "tee": 3, "knight": 1});
     let dice = json!({"rolls": 1, "hand": hand, "knights": 0, "catapults": 2, "doubled": false});
     assert_eq!(state["dice"], dice);
-    for own in ["build end 0,0 r1", "build straight 1,0 r1"] {
-        talk.play(own);
+    for text in ["build end 0,0 r1", "build straight 1,0 r1"] {
+        talk.play(text);
     }
     let refused = talk.ask(json!({"op": "play", "move": "build end 2,0 r0"}));
     assert_eq!(refused["refused"]["rule"], "D-08");

@@ -11,7 +11,7 @@ use prometheus_client::registry::Registry;
 /// The figures of one server.
 pub(crate) struct Metrics {
     registry: Registry,
-    /// Orders that were followed.
+    /// Orders that were executed.
     pub(crate) orders: Counter,
     /// Orders that were refused.
     pub(crate) refusals: Counter,
@@ -62,7 +62,7 @@ impl Metrics {
 
     fn register(&mut self) {
         let all = &mut self.registry;
-        all.register("orders", "Orders that were followed", self.orders.clone());
+        all.register("orders", "Orders that were executed", self.orders.clone());
         all.register("refusals", "Orders that were refused", self.refusals.clone());
         all.register(
             "acknowledged_seconds",

@@ -6,9 +6,9 @@ use games::{Actor, Seat, text};
 use crate::clock::Millis;
 use crate::event::Event;
 use crate::fair::Chain;
+use crate::player::Player;
 use crate::settings::Settings;
-use crate::sitter::Sitter;
-use crate::table::{Ended, Play, Table, Undo};
+use crate::table::{Ended, RunningGame, Table, Undo};
 
 impl Table {
     /// Applies an event; the error says why it can't have happened.
@@ -16,11 +16,11 @@ impl Table {
         match event {
             Event::Created { .. } => Err("a table is created once".to_owned()),
             Event::Reacted { .. } => Ok(()),
-            Event::Sat { seat, name } => self.sitter(*seat).map(|sitter| sitter.name = Some(name.clone())),
+            Event::Sat { seat, name } => self.player(*seat).map(|player| player.name = Some(name.clone())),
             Event::Left { seat } => self.leave(*seat),
-            Event::Returned { seat } => self.sitter(*seat).map(|sitter| sitter.is_away = false),
+            Event::Returned { seat } => self.player(*seat).map(|player| player.is_away = false),
             Event::Words { seat, words } => {
-                self.sitter(*seat).map(|sitter| sitter.words = Some(words.clone()))
+                self.player(*seat).map(|player| player.words = Some(words.clone()))
             }
             Event::Started { starts } => self.begin(Seat(*starts), now),
             Event::Drawn { text } => self.drawn(text, now),
@@ -29,23 +29,23 @@ impl Table {
             Event::Confirmed { .. } => self.confirm(now),
             Event::UndoAsked { seat, moves } => {
                 let undo = Undo { seat: Seat(*seat), moves: *moves, agreed: Vec::new() };
-                self.play_mut().map(|play| play.undo = Some(undo))
+                self.running_mut().map(|running| running.undo = Some(undo))
             }
             Event::UndoAgreed { seat } => {
-                let undo = self.play_mut()?.undo.as_mut().ok_or("nobody asked")?;
+                let undo = self.running_mut()?.undo.as_mut().ok_or("nobody asked")?;
                 undo.agreed.push(Seat(*seat));
                 Ok(())
             }
-            Event::UndoRefused { .. } => self.play_mut().map(|play| play.undo = None),
+            Event::UndoRefused { .. } => self.running_mut().map(|running| running.undo = None),
             Event::Rewound { moves } => self.rewind(*moves, now),
-            Event::TimedOut { seat } => self.play_mut().map(|play| play.late = Some(Seat(*seat))),
+            Event::TimedOut { seat } => self.running_mut().map(|running| running.late = Some(Seat(*seat))),
             Event::Paused { .. } => {
                 self.clock.pause(now);
-                self.play_mut().map(|play| play.is_paused = true)
+                self.running_mut().map(|running| running.is_paused = true)
             }
             Event::Resumed { .. } => {
                 self.clock.resume(now);
-                self.play_mut().map(|play| play.is_paused = false)
+                self.running_mut().map(|running| running.is_paused = false)
             }
             Event::Reopened => {
                 // The time between the last event and this one does not count.
@@ -53,7 +53,7 @@ impl Table {
                 self.clock.resume(now);
                 Ok(())
             }
-            Event::Resigned { seat } => self.sitter(*seat).map(|sitter| sitter.has_resigned = true),
+            Event::Resigned { seat } => self.player(*seat).map(|player| player.has_resigned = true),
             Event::Ended { how, winners, .. } => {
                 self.clock.stop(now);
                 let winners = winners.iter().copied().map(Seat).collect();
@@ -67,17 +67,17 @@ impl Table {
         }
     }
 
-    fn sitter(&mut self, seat: u8) -> Result<&mut Sitter, String> {
-        self.sitters.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat}"))
+    fn player(&mut self, seat: u8) -> Result<&mut Player, String> {
+        self.players.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
     fn leave(&mut self, seat: u8) -> Result<(), String> {
-        let has_begun = self.play().is_some();
-        let sitter = self.sitter(seat)?;
+        let has_begun = self.running().is_some();
+        let player = self.player(seat)?;
         if has_begun {
-            sitter.is_away = true;
+            player.is_away = true;
         } else {
-            (sitter.name, sitter.words) = (None, None);
+            (player.name, player.words) = (None, None);
         }
         Ok(())
     }
@@ -85,7 +85,7 @@ impl Table {
     fn begin(&mut self, starts: Seat, now: Millis) -> Result<(), String> {
         let history = self.settings.open(starts).map_err(|refused| refused.to_string())?;
         let chain = self.first_link()?.then(&format!("starts {}", history.game().setup().starts()));
-        let play = Play {
+        let running = RunningGame {
             history,
             confirmed: 0,
             open: Vec::new(),
@@ -95,84 +95,84 @@ impl Table {
             late: None,
             undo: None,
         };
-        self.play = Some(Box::new(play));
-        self.await_seat(now);
+        self.running = Some(Box::new(running));
+        self.start_clock(now);
         Ok(())
     }
 
     /// The chain of draws before it is known who starts.
     pub(crate) fn first_link(&self) -> Result<Chain, String> {
         let history = self.settings.open(Seat(0)).map_err(|refused| refused.to_string())?;
-        let seats = (0..).zip(&self.sitters);
-        let words = seats.filter_map(|(seat, sitter)| Some((seat, sitter.words.as_deref()?)));
+        let seats = (0..).zip(&self.players);
+        let words = seats.filter_map(|(seat, player)| Some((seat, player.words.as_deref()?)));
         Ok(Chain::new(&Settings::agreement(history.start()), &self.commitment(), words))
     }
 
     fn drawn(&mut self, text: &str, now: Millis) -> Result<(), String> {
-        let play = self.play_mut()?;
-        play.make(text)?;
-        play.settle();
-        self.await_seat(now);
+        let running = self.running_mut()?;
+        running.make(text)?;
+        running.confirm_moves();
+        self.start_clock(now);
         Ok(())
     }
 
     fn played(&mut self, seat: Seat, text: &str) -> Result<(), String> {
-        let play = self.play_mut()?;
-        if play.history.game().actor() != Actor::Seat(seat) {
+        let running = self.running_mut()?;
+        if running.history.game().actor() != Actor::Seat(seat) {
             return Err(format!("it is not the turn of seat {seat}"));
         }
-        if !play.has_open_moves() {
-            play.decisions.push((seat, play.confirmed));
+        if !running.has_open_moves() {
+            running.decisions.push((seat, running.confirmed));
         }
-        play.make(text)
+        running.make(text)
     }
 
     fn taken_back(&mut self) -> Result<(), String> {
-        let play = self.play_mut()?;
-        if !play.has_open_moves() {
+        let running = self.running_mut()?;
+        if !running.has_open_moves() {
             return Err("there is nothing to take back".to_owned());
         }
-        play.history.undo();
-        play.open.pop();
-        if !play.has_open_moves() {
-            play.decisions.pop();
+        running.history.undo();
+        running.open.pop();
+        if !running.has_open_moves() {
+            running.decisions.pop();
         }
         Ok(())
     }
 
     fn confirm(&mut self, now: Millis) -> Result<(), String> {
-        let play = self.play_mut()?;
-        play.settle();
-        play.late = None;
+        let running = self.running_mut()?;
+        running.confirm_moves();
+        running.late = None;
         self.clock.stop(now);
-        self.await_seat(now);
+        self.start_clock(now);
         Ok(())
     }
 
     fn rewind(&mut self, moves: usize, now: Millis) -> Result<(), String> {
         let first = self.first_link()?;
-        let play = self.play_mut()?;
-        let starts = play.history.game().setup().starts();
-        play.history.rewind(moves);
-        play.open = play.history.record().texts();
-        play.decisions.retain(|(_, before)| *before < moves);
-        (play.confirmed, play.undo, play.late) = (0, None, None);
-        play.chain = first.then(&format!("starts {starts}"));
-        play.settle();
+        let running = self.running_mut()?;
+        let starts = running.history.game().setup().starts();
+        running.history.rewind(moves);
+        running.open = running.history.record().texts();
+        running.decisions.retain(|(_, before)| *before < moves);
+        (running.confirmed, running.undo, running.late) = (0, None, None);
+        running.chain = first.then(&format!("starts {starts}"));
+        running.confirm_moves();
         self.clock.stop(now);
-        self.await_seat(now);
+        self.start_clock(now);
         Ok(())
     }
 
     /// The clock runs for the seat that decides now.
-    fn await_seat(&mut self, now: Millis) {
-        if let Some(seat) = self.play().and_then(Play::decider) {
+    fn start_clock(&mut self, now: Millis) {
+        if let Some(seat) = self.running().and_then(RunningGame::decider) {
             self.clock.start(seat, now);
         }
     }
 }
 
-impl Play {
+impl RunningGame {
     /// Makes a move of the game.
     fn make(&mut self, text: &str) -> Result<(), String> {
         let wanted = text::read_move(self.history.game(), text).map_err(|error| error.to_string())?;
@@ -183,7 +183,7 @@ impl Play {
     }
 
     /// All moves so far are confirmed, and become part of the chain.
-    fn settle(&mut self) {
+    fn confirm_moves(&mut self) {
         self.chain = self.open.drain(..).fold(self.chain, |chain, text| chain.then(&text));
         self.confirmed = self.history.moves().len();
     }

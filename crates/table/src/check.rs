@@ -1,12 +1,12 @@
-//! Whether an order may be followed, and why not.
+//! Whether an order may be executed, and why not.
 
 use games::{Seat, text};
 
-use crate::act::tidy;
 use crate::clock::Clock;
+use crate::execute::collapse_spaces;
 use crate::order::{Order, Refused};
-use crate::settings::{Place, Settings, Starts};
-use crate::table::{Awaited, Play, Table};
+use crate::settings::{PlayerKind, Settings, Starts};
+use crate::table::{Awaited, RunningGame, Table};
 
 /// The longest name and the longest words, in characters.
 const MAX_NAME: usize = 24;
@@ -16,18 +16,18 @@ const MAX_SECONDS: u32 = 24 * 60 * 60;
 const MAX_DAYS: u32 = 30;
 
 impl Table {
-    /// Whether the order of a person in a seat may be followed.
+    /// Whether the order of a person in a seat may be executed.
     pub(crate) fn check(&self, seat: Seat, order: &Order) -> Result<(), Refused> {
-        let sitter = self.sitters.get(seat.index()).ok_or(Refused::NoSeat(seat.0))?;
+        let player = self.players.get(seat.index()).ok_or(Refused::NoSeat(seat.0))?;
         if let Order::Sit { name } = order {
-            return match (self.play(), sitter.is_free()) {
+            return match (self.running(), player.is_free()) {
                 (Some(_), _) => Err(Refused::Started),
                 (None, false) => Err(Refused::Taken(seat)),
                 (None, true) if !is_name(name) => Err(Refused::Name),
                 _ => Ok(()),
             };
         }
-        if sitter.name.is_none() {
+        if player.name.is_none() {
             return Err(Refused::NotSeated(seat));
         }
         match order {
@@ -36,60 +36,60 @@ impl Table {
             Order::Start {} => self.check_start(),
             Order::Play { text, .. } => self.check_turn(seat).and_then(|_| self.check_move(text)),
             Order::TakeBack {} => {
-                let play = self.check_turn(seat)?;
-                if play.has_open_moves() { Ok(()) } else { Err(Refused::NothingToTakeBack) }
+                let running = self.check_turn(seat)?;
+                if running.has_open_moves() { Ok(()) } else { Err(Refused::NothingToTakeBack) }
             }
             Order::Confirm {} => {
-                let play = self.check_turn(seat)?;
-                if play.is_complete() { Ok(()) } else { Err(Refused::Incomplete) }
+                let running = self.check_turn(seat)?;
+                if running.is_complete() { Ok(()) } else { Err(Refused::Incomplete) }
             }
             Order::AskUndo {} => self.check_ask_undo(seat),
             Order::AgreeUndo {} | Order::RefuseUndo {} => {
-                let open = self.check_on()?.undo.as_ref().ok_or(Refused::NoUndoAsked)?;
+                let open = self.check_running()?.undo.as_ref().ok_or(Refused::NoUndoAsked)?;
                 let is_asked = open.seat != seat && !open.agreed.contains(&seat);
                 if is_asked { Ok(()) } else { Err(Refused::NoUndoAsked) }
             }
             Order::Pause {} => {
-                if self.check_on()?.is_paused {
+                if self.check_running()?.is_paused {
                     Err(Refused::Paused)
                 } else {
                     Ok(())
                 }
             }
             Order::Resume {} => {
-                if self.check_on()?.is_paused {
+                if self.check_running()?.is_paused {
                     Ok(())
                 } else {
                     Err(Refused::NotPaused)
                 }
             }
-            Order::Resign {} => self.check_on().map(|_| ()),
+            Order::Resign {} => self.check_running().map(|_| ()),
         }
     }
 
     /// The game, if it is on.
-    fn check_on(&self) -> Result<&Play, Refused> {
+    fn check_running(&self) -> Result<&RunningGame, Refused> {
         match self.ended {
             Some(_) => Err(Refused::Over),
-            None => self.play().ok_or(Refused::NotStarted),
+            None => self.running().ok_or(Refused::NotStarted),
         }
     }
 
     /// The game, if it is this person's turn.
-    fn check_turn(&self, seat: Seat) -> Result<&Play, Refused> {
-        let play = self.check_on()?;
+    fn check_turn(&self, seat: Seat) -> Result<&RunningGame, Refused> {
+        let running = self.check_running()?;
         match self.awaited() {
-            _ if play.is_paused => Err(Refused::Paused),
-            Awaited::Person(awaited) if awaited == seat => Ok(play),
+            _ if running.is_paused => Err(Refused::Paused),
+            Awaited::Person(awaited) if awaited == seat => Ok(running),
             _ => Err(Refused::NotYourTurn(seat)),
         }
     }
 
     /// Whether the rules allow the move that a text says.
     pub(crate) fn check_move(&self, text: &str) -> Result<(), Refused> {
-        let play = self.check_on()?;
-        let game = play.history.game();
-        if play.is_complete() {
+        let running = self.check_running()?;
+        let game = running.history.game();
+        if running.is_complete() {
             // The turn is complete: whoever comes next, it is not the turn of the one who asks.
             return Err(Refused::Complete);
         }
@@ -98,7 +98,7 @@ impl Table {
     }
 
     fn check_words(&self, words: &str) -> Result<(), Refused> {
-        match self.play() {
+        match self.running() {
             Some(_) => Err(Refused::Started),
             None if is_line(words, MAX_WORDS) => Ok(()),
             None => Err(Refused::Words),
@@ -106,19 +106,19 @@ impl Table {
     }
 
     fn check_start(&self) -> Result<(), Refused> {
-        if self.play().is_some() {
+        if self.running().is_some() {
             return Err(Refused::Started);
         }
-        match self.sitters.iter().filter(|sitter| sitter.is_free()).count() {
+        match self.players.iter().filter(|player| player.is_free()).count() {
             0 => Ok(()),
             free => Err(Refused::FreeSeats(free)),
         }
     }
 
     fn check_ask_undo(&self, seat: Seat) -> Result<(), Refused> {
-        match self.check_on()? {
-            play if play.undo.is_some() => Err(Refused::UndoAsked),
-            play if play.last_decision(seat).is_none() => Err(Refused::NothingToTakeBack),
+        match self.check_running()? {
+            running if running.undo.is_some() => Err(Refused::UndoAsked),
+            running if running.last_decision(seat).is_none() => Err(Refused::NothingToTakeBack),
             _ => Ok(()),
         }
     }
@@ -138,9 +138,9 @@ impl Settings {
             Starts::Seat(seat) if usize::from(seat) >= self.seats.len() => Err(Refused::NoSeat(seat)),
             _ => Ok(()),
         };
-        let is_level = |place: &Place| match place {
-            Place::Person { .. } => true,
-            Place::Bot { level, .. } => is_line(level, MAX_NAME),
+        let is_level = |kind: &PlayerKind| match kind {
+            PlayerKind::Person { .. } => true,
+            PlayerKind::Bot { level, .. } => is_line(level, MAX_NAME),
         };
         if !is_sound {
             return Err(Refused::Clock);
@@ -154,7 +154,7 @@ impl Settings {
 
 /// A name as it is shown, if it can be.
 pub fn name(text: &str) -> Option<String> {
-    is_name(text).then(|| tidy(text))
+    is_name(text).then(|| collapse_spaces(text))
 }
 
 fn is_name(name: &str) -> bool {
@@ -164,6 +164,6 @@ fn is_name(name: &str) -> bool {
 /// Whether a text can stand in a line of a record: not empty, not long, nothing invisible, and no
 /// sign that begins a comment.
 fn is_line(text: &str, most: usize) -> bool {
-    let length = tidy(text).chars().count();
+    let length = collapse_spaces(text).chars().count();
     (1..=most).contains(&length) && !text.chars().any(|letter| letter.is_control() || letter == '#')
 }

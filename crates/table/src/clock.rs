@@ -44,7 +44,7 @@ const DAY: Millis = 24 * 60 * 60 * SECOND;
 
 /// The clock of a table, running or not.
 #[derive(Clone, Debug)]
-pub(crate) struct Running {
+pub(crate) struct RunningClock {
     clock: Clock,
     /// What each seat has left, where that matters.
     left: Vec<Millis>,
@@ -54,14 +54,14 @@ pub(crate) struct Running {
     spent: Millis,
 }
 
-impl Running {
-    pub(crate) fn new(clock: Clock, seats: usize) -> Running {
+impl RunningClock {
+    pub(crate) fn new(clock: Clock, seats: usize) -> RunningClock {
         let left = match clock {
             Clock::None {} => Millis::MAX,
             Clock::Turn { seconds } | Clock::Game { seconds, .. } => Millis::from(seconds) * SECOND,
             Clock::Days { days } => Millis::from(days) * DAY,
         };
-        Running { clock, left: vec![left; seats], on: None, spent: 0 }
+        RunningClock { clock, left: vec![left; seats], on: None, spent: 0 }
     }
 
     /// The time of a seat begins to run.

@@ -25,7 +25,7 @@ impl Secret {
         Secret(bytes)
     }
 
-    /// The bytes, to be stored sealed.
+    /// The bytes, to be stored encrypted.
     pub fn bytes(&self) -> &Bytes {
         &self.0
     }
@@ -113,7 +113,7 @@ impl<'a> Draws<'a> {
             if let Some(number) = self.block.pop() {
                 return number;
             }
-            let bytes = keyed(&self.secret.0, &[&self.chain.0, &self.blocks.to_be_bytes()]);
+            let bytes = hmac_sha256(&self.secret.0, &[&self.chain.0, &self.blocks.to_be_bytes()]);
             let numbers =
                 bytes.chunks_exact(4).map(|four| u32::from_be_bytes([four[0], four[1], four[2], four[3]]));
             // Taken from the back: the first number of the block comes first.
@@ -130,7 +130,7 @@ fn hash(parts: &[&[u8]]) -> Bytes {
 }
 
 /// HMAC-SHA-256.
-fn keyed(key: &Bytes, parts: &[&[u8]]) -> Bytes {
+fn hmac_sha256(key: &Bytes, parts: &[&[u8]]) -> Bytes {
     // A key shorter than a block is filled up with zeros, by definition.
     let mut block = [0; 64];
     block[..key.len()].copy_from_slice(key);

@@ -23,16 +23,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod act;
 mod apply;
 mod check;
 mod clock;
 mod event;
+mod execute;
 mod fair;
 mod order;
+mod player;
 mod proof;
 mod settings;
-mod sitter;
 mod table;
 mod transaction;
 
@@ -41,7 +41,7 @@ pub use clock::{Clock, Millis};
 pub use event::{Ending, Event, Logged, OrderId, Reaction};
 pub use fair::{Bytes, Chain, Draws, Secret};
 pub use order::{Order, OrderError, Refused};
-pub use proof::{Unproved, verify};
-pub use settings::{Aids, Place, Settings, Starts};
-pub use sitter::Sitter;
+pub use player::Player;
+pub use proof::{ProofError, verify};
+pub use settings::{Aids, PlayerKind, Settings, Starts};
 pub use table::{ApplyError, Awaited, Ended, Table, Undo};

@@ -62,7 +62,7 @@ pub enum Order {
     },
 }
 
-/// Why an order was not followed; nothing has changed.
+/// Why an order was not executed; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OrderError {
     /// The table does not allow it.

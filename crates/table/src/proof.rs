@@ -14,10 +14,10 @@ impl Table {
     }
 
     fn proof(&self) -> Proof {
-        let seats = (0..).map(Seat).zip(&self.sitters);
+        let seats = (0..).map(Seat).zip(&self.players);
         Proof {
             commitment: self.commitment(),
-            words: seats.filter_map(|(seat, sitter)| Some((seat, sitter.words.clone()?))).collect(),
+            words: seats.filter_map(|(seat, player)| Some((seat, player.words.clone()?))).collect(),
             is_start_drawn: self.settings.is_start_drawn(),
             secret: self.secret.reveal(),
         }
@@ -26,7 +26,7 @@ impl Table {
 
 /// Why a record does not prove that its draws were fair.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unproved {
+pub enum ProofError {
     /// It has no proof.
     NoProof,
     /// The secret is not one.
@@ -49,16 +49,16 @@ pub enum Unproved {
     },
 }
 
-impl Say for Unproved {
+impl Say for ProofError {
     fn say(&self) -> Message {
         match self {
-            Unproved::NoProof => Message::new("proof-none"),
-            Unproved::Secret => Message::new("proof-secret"),
-            Unproved::Commitment => Message::new("proof-commitment"),
-            Unproved::Starts { expected } => {
+            ProofError::NoProof => Message::new("proof-none"),
+            ProofError::Secret => Message::new("proof-secret"),
+            ProofError::Commitment => Message::new("proof-commitment"),
+            ProofError::Starts { expected } => {
                 Message::new("proof-starts").with("expected", u32::from(expected.0))
             }
-            Unproved::Draw { turn, found, expected } => Message::new("proof-draw")
+            ProofError::Draw { turn, found, expected } => Message::new("proof-draw")
                 .with("turn", *turn)
                 .with("found", found.as_str())
                 .with("expected", expected.as_str()),
@@ -68,11 +68,11 @@ impl Say for Unproved {
 
 /// Draws every draw of a record again and compares; the answer is how many there were. In a record that
 /// begins in a position nothing is known of what was drawn before.
-pub fn verify(record: &Record) -> Result<usize, Unproved> {
-    let proof = record.proof().ok_or(Unproved::NoProof)?;
-    let secret = Secret::read(&proof.secret).ok_or(Unproved::Secret)?;
+pub fn verify(record: &Record) -> Result<usize, ProofError> {
+    let proof = record.proof().ok_or(ProofError::NoProof)?;
+    let secret = Secret::read(&proof.secret).ok_or(ProofError::Secret)?;
     if secret.commitment() != proof.commitment {
-        return Err(Unproved::Commitment);
+        return Err(ProofError::Commitment);
     }
     let words = proof.words.iter().map(|(seat, words)| (seat.0, words.as_str()));
     let chain = Chain::new(&Settings::agreement(record.start()), &proof.commitment, words);
@@ -83,13 +83,13 @@ pub fn verify(record: &Record) -> Result<usize, Unproved> {
     check_draws(record, &secret, chain.then(&format!("starts {}", setup.starts())))
 }
 
-fn check_start(setup: &Setup, secret: &Secret, chain: Chain) -> Result<(), Unproved> {
+fn check_start(setup: &Setup, secret: &Secret, chain: Chain) -> Result<(), ProofError> {
     let drawn = Draws::new(secret, chain).below(setup.seats().into());
     let expected = Seat(u8::try_from(drawn).unwrap_or(u8::MAX));
-    if expected == setup.starts() { Ok(()) } else { Err(Unproved::Starts { expected }) }
+    if expected == setup.starts() { Ok(()) } else { Err(ProofError::Starts { expected }) }
 }
 
-fn check_draws(record: &Record, secret: &Secret, mut chain: Chain) -> Result<usize, Unproved> {
+fn check_draws(record: &Record, secret: &Secret, mut chain: Chain) -> Result<usize, ProofError> {
     let mut game = record.first().fork();
     let mut count = 0;
     for &played in record.moves() {
@@ -101,7 +101,7 @@ fn check_draws(record: &Record, secret: &Secret, mut chain: Chain) -> Result<usi
             };
             if expected != Some(played) {
                 let (found, expected) = (write(Some(played)), write(expected));
-                return Err(Unproved::Draw { turn: game.turn(), found, expected });
+                return Err(ProofError::Draw { turn: game.turn(), found, expected });
             }
             count += 1;
         }

@@ -20,7 +20,7 @@ pub struct Settings {
     #[serde(default)]
     pub options: BTreeMap<String, String>,
     /// Who is to sit where, in the order of play.
-    pub seats: Vec<Place>,
+    pub seats: Vec<PlayerKind>,
     /// Who starts.
     #[serde(default)]
     pub starts: Starts,
@@ -42,7 +42,7 @@ pub struct Settings {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Place {
+pub enum PlayerKind {
     /// A person.
     Person {
         /// The colour of the pieces; without one it is the first that is left.
@@ -59,18 +59,18 @@ pub enum Place {
     },
 }
 
-impl Place {
+impl PlayerKind {
     /// A person with any colour.
-    pub const PERSON: Place = Place::Person { colour: None };
+    pub const PERSON: PlayerKind = PlayerKind::Person { colour: None };
 
     /// Whether a person is to sit here.
     pub fn is_person(&self) -> bool {
-        matches!(self, Place::Person { .. })
+        matches!(self, PlayerKind::Person { .. })
     }
 
     fn colour(&self) -> Option<&str> {
         match self {
-            Place::Person { colour } | Place::Bot { colour, .. } => colour.as_deref(),
+            PlayerKind::Person { colour } | PlayerKind::Bot { colour, .. } => colour.as_deref(),
         }
     }
 }
@@ -115,7 +115,7 @@ impl Settings {
         let mut chosen = self.seats.iter().zip(setup.colours());
         let is_same = setup.game() == self.game
             && usize::from(setup.seats()) == self.seats.len()
-            && chosen.all(|(place, known)| place.colour().is_none_or(|name| name == known.name()));
+            && chosen.all(|(kind, known)| kind.colour().is_none_or(|name| name == known.name()));
         match game.phase() {
             Phase::Over => Err(Refused::Over),
             _ if is_same => Ok(history),
@@ -128,7 +128,7 @@ impl Settings {
             self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
         // More seats than fit are more than any game has.
         let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
-        let colours: Vec<Option<&str>> = self.seats.iter().map(Place::colour).collect();
+        let colours: Vec<Option<&str>> = self.seats.iter().map(PlayerKind::colour).collect();
         catalog::find(&self.game)?.setup(seats, starts, &options)?.with_colours(&colours)
     }
 

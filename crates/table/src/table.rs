@@ -4,14 +4,14 @@ use std::collections::VecDeque;
 
 use games::{Actor, Game, History, Phase, Seat};
 
-use crate::clock::{Clock, Millis, Running};
+use crate::clock::{Clock, Millis, RunningClock};
 use crate::event::{Ending, Event, Logged, OrderId};
 use crate::fair::{Chain, Secret};
 use crate::order::Refused;
-use crate::settings::{Place, Settings};
-use crate::sitter::Sitter;
+use crate::player::Player;
+use crate::settings::{PlayerKind, Settings};
 
-/// How many orders of each seat are remembered, so that one that is sent again is followed once.
+/// How many orders of each seat are remembered, so that one that is sent again is executed once.
 const REMEMBERED: usize = 32;
 
 /// A game being played, or about to be.
@@ -19,22 +19,22 @@ const REMEMBERED: usize = 32;
 pub struct Table {
     pub(crate) settings: Settings,
     pub(crate) secret: Secret,
-    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) players: Vec<Player>,
     /// The game, once it has begun.
-    pub(crate) play: Option<Box<Play>>,
-    pub(crate) clock: Running,
+    pub(crate) running: Option<Box<RunningGame>>,
+    pub(crate) clock: RunningClock,
     pub(crate) ended: Option<Ended>,
     pub(crate) rematch: Option<String>,
     version: u64,
     /// When the last event happened.
     pub(crate) last: Millis,
-    /// Orders that were followed, with the number of their last event.
-    followed: VecDeque<(OrderId, u64)>,
+    /// Orders that were executed, with the number of their last event.
+    executed: VecDeque<(OrderId, u64)>,
 }
 
 /// The game at a table.
 #[derive(Clone, Debug)]
-pub(crate) struct Play {
+pub(crate) struct RunningGame {
     pub(crate) history: History,
     /// How many moves can't be taken back by their player alone.
     pub(crate) confirmed: usize,
@@ -130,23 +130,23 @@ impl Table {
         let first = settings.open(Seat(0))?;
         settings.check()?;
         let colours = first.game().setup().colours();
-        let sitters: Vec<Sitter> = settings
+        let players: Vec<Player> = settings
             .seats
             .iter()
             .zip(colours)
-            .map(|(place, colour)| Sitter::new(place.clone(), *colour))
+            .map(|(kind, colour)| Player::new(kind.clone(), *colour))
             .collect();
         Ok(Table {
-            clock: Running::new(settings.clock, sitters.len()),
+            clock: RunningClock::new(settings.clock, players.len()),
             settings,
             secret,
-            sitters,
-            play: None,
+            players,
+            running: None,
             ended: None,
             rematch: None,
             version: 1,
             last: created_at,
-            followed: VecDeque::new(),
+            executed: VecDeque::new(),
         })
     }
 
@@ -164,15 +164,15 @@ impl Table {
         Ok(())
     }
 
-    /// Notes that an order was followed up to this event.
+    /// Notes that an order was executed up to this event.
     fn remember(&mut self, order: &OrderId, version: u64) {
-        match self.followed.back_mut() {
+        match self.executed.back_mut() {
             // All that an order causes happens together.
             Some((last, last_version)) if last == order => *last_version = version,
             _ => {
-                self.followed.push_back((order.clone(), version));
-                if self.followed.len() > REMEMBERED * self.sitters.len() {
-                    self.followed.pop_front();
+                self.executed.push_back((order.clone(), version));
+                if self.executed.len() > REMEMBERED * self.players.len() {
+                    self.executed.pop_front();
                 }
             }
         }
@@ -189,8 +189,8 @@ impl Table {
     }
 
     /// Who sits where.
-    pub fn sitters(&self) -> &[Sitter] {
-        &self.sitters
+    pub fn players(&self) -> &[Player] {
+        &self.players
     }
 
     /// The number of the last event.
@@ -198,14 +198,14 @@ impl Table {
         self.version
     }
 
-    /// The number of the last event that an order caused, if it was followed already.
-    pub fn followed(&self, order: &OrderId) -> Option<u64> {
-        self.followed.iter().find(|(known, _)| known == order).map(|(_, version)| *version)
+    /// The number of the last event that an order caused, if it was executed already.
+    pub fn executed(&self, order: &OrderId) -> Option<u64> {
+        self.executed.iter().find(|(known, _)| known == order).map(|(_, version)| *version)
     }
 
     /// The game with the moves that led to it, once it has begun.
     pub fn history(&self) -> Option<&History> {
-        self.play().map(|play| &play.history)
+        self.running().map(|running| &running.history)
     }
 
     /// The state of the game, once it has begun.
@@ -215,7 +215,7 @@ impl Table {
 
     /// How many moves of the game are confirmed.
     pub fn confirmed(&self) -> usize {
-        self.play().map_or(0, |play| play.confirmed)
+        self.running().map_or(0, |running| running.confirmed)
     }
 
     /// How the game ended, if it did.
@@ -225,12 +225,12 @@ impl Table {
 
     /// Whether time stands still.
     pub fn is_paused(&self) -> bool {
-        self.play().is_some_and(|play| play.is_paused)
+        self.running().is_some_and(|running| running.is_paused)
     }
 
     /// The question to take something back, if one is open.
     pub fn undo(&self) -> Option<&Undo> {
-        self.play().and_then(|play| play.undo.as_ref())
+        self.running().and_then(|running| running.undo.as_ref())
     }
 
     /// Where the same people play again.
@@ -253,30 +253,32 @@ impl Table {
     /// Whom the table waits for.
     pub fn awaited(&self) -> Awaited {
         let Some(seat) = self.decider() else { return Awaited::Nobody };
-        let is_late = self.play().is_some_and(|play| play.late == Some(seat));
-        match self.sitters.get(seat.index()) {
-            Some(Sitter { place: Place::Bot { level, .. }, .. }) => Awaited::Bot(seat, Some(level.clone())),
-            Some(sitter) if sitter.is_present() && !is_late => Awaited::Person(seat),
+        let is_late = self.running().is_some_and(|running| running.late == Some(seat));
+        match self.players.get(seat.index()) {
+            Some(Player { kind: PlayerKind::Bot { level, .. }, .. }) => {
+                Awaited::Bot(seat, Some(level.clone()))
+            }
+            Some(player) if player.is_present() && !is_late => Awaited::Person(seat),
             _ => Awaited::Bot(seat, None),
         }
     }
 
     /// The seat that has to decide: the one whose moves are not confirmed yet, or the next to move.
     pub(crate) fn decider(&self) -> Option<Seat> {
-        let play = self.play().filter(|play| !play.is_paused && self.ended.is_none())?;
-        play.decider()
+        let running = self.running().filter(|running| !running.is_paused && self.ended.is_none())?;
+        running.decider()
     }
 
-    pub(crate) fn play(&self) -> Option<&Play> {
-        self.play.as_deref()
+    pub(crate) fn running(&self) -> Option<&RunningGame> {
+        self.running.as_deref()
     }
 
-    pub(crate) fn play_mut(&mut self) -> Result<&mut Play, String> {
-        self.play.as_deref_mut().ok_or_else(|| "the game has not begun".to_owned())
+    pub(crate) fn running_mut(&mut self) -> Result<&mut RunningGame, String> {
+        self.running.as_deref_mut().ok_or_else(|| "the game has not begun".to_owned())
     }
 }
 
-impl Play {
+impl RunningGame {
     /// The seat that has to decide.
     pub(crate) fn decider(&self) -> Option<Seat> {
         if self.has_open_moves() {

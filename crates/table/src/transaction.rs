@@ -60,7 +60,7 @@ mod tests {
     /// What anybody could tell two tables apart by.
     fn state(table: &Table) -> impl PartialEq + std::fmt::Debug + use<> {
         let position = table.game().map(Game::position);
-        (table.version(), table.last, table.sitters().to_vec(), position, table.awaited(), table.deadline())
+        (table.version(), table.last, table.players().to_vec(), position, table.awaited(), table.deadline())
     }
 
     #[test]
@@ -96,7 +96,7 @@ mod tests {
             all.emit(Event::Drawn { text: "draw 99".to_owned() })
         });
         assert_eq!(failed.unwrap_err().version, 4);
-        assert_eq!((state(&table), table.followed(&id)), (before, None));
+        assert_eq!((state(&table), table.executed(&id)), (before, None));
 
         let events =
             table.transact(Some(&id), 6, |all| all.emit(Event::Sat { seat: 0, name: "Ada".to_owned() }));

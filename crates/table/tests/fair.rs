@@ -3,7 +3,7 @@
 
 use games::{Record, Seat};
 use proptest::prelude::*;
-use table::{Chain, Draws, Order, Place, Refused, Secret, Settings, Table, Unproved, verify};
+use table::{Chain, Draws, Order, PlayerKind, ProofError, Refused, Secret, Settings, Table, verify};
 
 fn chain() -> Chain {
     Chain::new("kids seats=2", "c0ffee", [(0, "blue horse")])
@@ -65,8 +65,8 @@ fn record_of(from: Option<String>, words: Option<&str>, colours: [Option<&str>; 
         game: "kids".to_owned(),
         options: Default::default(),
         seats: vec![
-            Place::Person { colour: person },
-            Place::Bot { level: "learner".to_owned(), colour: bot },
+            PlayerKind::Person { colour: person },
+            PlayerKind::Bot { level: "learner".to_owned(), colour: bot },
         ],
         starts: Default::default(),
         clock: Default::default(),
@@ -100,7 +100,7 @@ fn colours_that_were_chosen_are_in_the_record_and_its_proof() {
     assert!(text.contains("\ncolours green,red\n"), "{text}");
     assert_eq!(verify(&Record::read(&text).unwrap()), Ok(2));
     let forged = Record::read(&text.replace("colours green,red", "colours red,green")).unwrap();
-    assert!(matches!(verify(&forged), Err(Unproved::Starts { .. } | Unproved::Draw { .. })));
+    assert!(matches!(verify(&forged), Err(ProofError::Starts { .. } | ProofError::Draw { .. })));
 }
 
 #[test]
@@ -112,11 +112,11 @@ fn a_forged_record_is_found_out() {
     };
     assert!(matches!(
         forged("words 0 blue horse", "words 0 blue cow"),
-        Err(Unproved::Starts { .. } | Unproved::Draw { .. })
+        Err(ProofError::Starts { .. } | ProofError::Draw { .. })
     ));
-    assert_eq!(forged("commitment ", "commitment 00"), Err(Unproved::Commitment));
-    assert_eq!(forged("secret 03", "secret 3"), Err(Unproved::Secret));
-    assert_eq!(forged("secret 03", "secret 04"), Err(Unproved::Commitment));
+    assert_eq!(forged("commitment ", "commitment 00"), Err(ProofError::Commitment));
+    assert_eq!(forged("secret 03", "secret 3"), Err(ProofError::Secret));
+    assert_eq!(forged("secret 03", "secret 04"), Err(ProofError::Commitment));
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn a_table_begins_only_in_a_position_of_its_game() {
     let settings = |game: &str, seats: usize, from: &str| Settings {
         game: game.to_owned(),
         options: Default::default(),
-        seats: vec![Place::PERSON; seats],
+        seats: vec![PlayerKind::PERSON; seats],
         starts: Default::default(),
         clock: Default::default(),
         aids: Default::default(),

@@ -6,15 +6,15 @@ use std::collections::BTreeMap;
 use bots::{Budget, Level, Rng};
 use games::{Actor, Phase, Seat, text};
 use table::{
-    Awaited, Clock, Ending, Event, Logged, Order, OrderId, Place, Refused, Secret, Settings, Starts, Table,
-    verify,
+    Awaited, Clock, Ending, Event, Logged, Order, OrderId, PlayerKind, Refused, Secret, Settings, Starts,
+    Table, verify,
 };
 
 fn settings(game: &str, seats: usize) -> Settings {
     Settings {
         game: game.to_owned(),
         options: Default::default(),
-        seats: vec![Place::PERSON; seats],
+        seats: vec![PlayerKind::PERSON; seats],
         starts: Starts::Seat(0),
         clock: Clock::None {},
         aids: Default::default(),
@@ -151,14 +151,14 @@ fn one_who_does_not_agree_ends_the_question() {
 }
 
 #[test]
-fn an_order_that_is_sent_again_is_followed_once_also_after_a_restart() {
+fn an_order_that_is_sent_again_is_executed_once_also_after_a_restart() {
     let (mut table, mut log) = begun(settings("kids", 2), 4);
     let next = some_move(&table, &mut Rng::new(1));
     let id = OrderId { seat: 0, id: "a1".to_owned() };
     let order = Order::Play { text: next, confirm: true };
     let events = table.order(Seat(0), &order, Some(&id), 3).unwrap();
     assert!(!events.is_empty());
-    assert_eq!(table.followed(&id), Some(table.version()));
+    assert_eq!(table.executed(&id), Some(table.version()));
     assert_eq!(table.order(Seat(0), &order, Some(&id), 3), Ok(Vec::new()));
     log.extend(events);
     let mut again = Table::resume(secret(4), &log).unwrap();

@@ -1,6 +1,6 @@
 /** Tables set up for a test: a game from its beginning, or in a certain position. */
 
-import type { NewTable, Place, Replayed, Settings, Snapshot } from "../../src/lib/api";
+import type { NewTable, PlayerKind, Replayed, Settings, Snapshot } from "../../src/lib/api";
 import type { Game } from "./records";
 import { record } from "./records";
 import { LAST_DICE } from "./positions";
@@ -9,9 +9,9 @@ import type { Server } from "./server";
 /** A table and what opens its seats for people. */
 export type MadeTable = { id: string; seats: { seat: number; token: string }[] };
 
-export const PERSON: Place = { kind: "person" };
+export const PERSON: PlayerKind = { kind: "person" };
 /** The fastest there is: it does anything that is allowed. */
-export const BOT: Place = { kind: "bot", level: "beginner" };
+export const BOT: PlayerKind = { kind: "bot", level: "beginner" };
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"];
 
@@ -26,7 +26,7 @@ export async function startedTable(server: Server, settings: Settings): Promise<
 }
 
 /** A table in a position; whoever has a seat there is a person, unless said otherwise. */
-export function tableFrom(server: Server, from: string, seats: Place[] = [PERSON, PERSON]): Promise<MadeTable> {
+export function tableFrom(server: Server, from: string, seats: PlayerKind[] = [PERSON, PERSON]): Promise<MadeTable> {
   const game = from.slice(0, from.indexOf("/"));
   return startedTable(server, { game, seats, from, aids: "learning" });
 }
@@ -36,7 +36,7 @@ export async function tableAmid(
   server: Server,
   game: Game,
   part: number,
-  seats: Place[] = [PERSON, PERSON],
+  seats: PlayerKind[] = [PERSON, PERSON],
 ): Promise<MadeTable> {
   const text = record(game);
   const { moves } = await server.ask<Replayed>("POST", "/api/scenes", { record: text });

@@ -588,6 +588,12 @@ export type components = {
             /** @description The password. */
             password: string;
         };
+        /** @description What there is in one game only, under its name. */
+        DetailsView: {
+            dice?: components["schemas"]["DiceView"] | null;
+            hunt?: components["schemas"]["HuntView"] | null;
+            pawns?: components["schemas"]["PawnView"][] | null;
+        };
         /** @description What has been done with the dice in a turn, but for what is built. */
         DiceTable: {
             /**
@@ -858,8 +864,8 @@ export type components = {
             event: "over";
             winners: number[];
         };
-        /** @description An order was followed, and what it caused is on disk. */
-        Followed: {
+        /** @description An order was executed, and what it caused is on disk. */
+        Executed: {
             /**
              * Format: int64
              * @description The number of the last event that it caused.
@@ -1308,7 +1314,7 @@ export type components = {
         };
         /** @description What somebody in a seat wants. */
         Ordered: components["schemas"]["Order"] & {
-            /** @description An id that the sender makes up, unique for the seat: an order that is sent again is followed once. */
+            /** @description An id that the sender makes up, unique for the seat: an order that is sent again is executed once. */
             id?: string | null;
             /**
              * Format: int32
@@ -1335,12 +1341,6 @@ export type components = {
             seat: number;
             /** @description The table. */
             table: components["schemas"]["Summary"];
-        };
-        /** @description What there is in one game only, under a name of its own. */
-        OwnView: {
-            dice?: components["schemas"]["DiceView"] | null;
-            hunt?: components["schemas"]["HuntView"] | null;
-            pawns?: components["schemas"]["PawnView"][] | null;
         };
         PawnView: components["schemas"]["PieceView"] & {
             cell: string;
@@ -1389,20 +1389,6 @@ export type components = {
              */
             second?: number | null;
         };
-        /** @description Who is to sit in a seat. */
-        Place: {
-            /** @description The colour of the pieces; without one it is the first that is left. */
-            colour?: string | null;
-            /** @enum {string} */
-            kind: "person";
-        } | {
-            /** @description The colour of the pieces; without one it is the first that is left. */
-            colour?: string | null;
-            /** @enum {string} */
-            kind: "bot";
-            /** @description The name of the level. */
-            level: string;
-        };
         /** @description A cell for the tile in hand. */
         PlaceChoice: {
             /** @description How it can be turned there. */
@@ -1423,6 +1409,20 @@ export type components = {
             piece?: components["schemas"]["PieceView"] | null;
             rotation: string;
             tile: string;
+        };
+        /** @description Who is to sit in a seat. */
+        PlayerKind: {
+            /** @description The colour of the pieces; without one it is the first that is left. */
+            colour?: string | null;
+            /** @enum {string} */
+            kind: "person";
+        } | {
+            /** @description The colour of the pieces; without one it is the first that is left. */
+            colour?: string | null;
+            /** @enum {string} */
+            kind: "bot";
+            /** @description The name of the level. */
+            level: string;
         };
         /** @description A rule that gives points. */
         PointsView: {
@@ -1631,7 +1631,7 @@ export type components = {
             /** @description The name of the person who does. */
             name?: string | null;
             /** @description Who is to sit there. */
-            place: components["schemas"]["Place"];
+            place: components["schemas"]["PlayerKind"];
             /** @description What they added to what draws are made from. */
             words?: string | null;
         };
@@ -1656,7 +1656,7 @@ export type components = {
                 [key: string]: string;
             };
             /** @description Who is to sit where, in the order of play. */
-            seats: components["schemas"]["Place"][];
+            seats: components["schemas"]["PlayerKind"][];
             /** @description Who starts. */
             starts?: components["schemas"]["Starts"];
         };
@@ -1708,7 +1708,7 @@ export type components = {
             seat: number;
         };
         /** @description All that anybody at the table may know, and what the last move caused. */
-        State: components["schemas"]["OwnView"] & {
+        State: components["schemas"]["DetailsView"] & {
             aside: {
                 [key: string]: number;
             };
@@ -1886,7 +1886,7 @@ export type components = {
         };
         /** Format: int64 */
         u64: number;
-        /** @description A question to take back what was confirmed. */
+        /** @description A bot_task to take back what was confirmed. */
         UndoView: {
             /** @description Who has agreed. */
             agreed: number[];
@@ -1957,6 +1957,7 @@ export type Choices = components['schemas']['Choices'];
 export type ClaimChoice = components['schemas']['ClaimChoice'];
 export type Clock = components['schemas']['Clock'];
 export type Credentials = components['schemas']['Credentials'];
+export type DetailsView = components['schemas']['DetailsView'];
 export type DiceTable = components['schemas']['DiceTable'];
 export type DiceView = components['schemas']['DiceView'];
 export type EatenView = components['schemas']['EatenView'];
@@ -1964,7 +1965,7 @@ export type EndedView = components['schemas']['EndedView'];
 export type Ending = components['schemas']['Ending'];
 export type Event = components['schemas']['Event'];
 export type EventView = components['schemas']['EventView'];
-export type Followed = components['schemas']['Followed'];
+export type Executed = components['schemas']['Executed'];
 export type FromServer = components['schemas']['FromServer'];
 export type GameView = components['schemas']['GameView'];
 export type HandTile = components['schemas']['HandTile'];
@@ -1995,14 +1996,13 @@ export type Order = components['schemas']['Order'];
 export type Ordered = components['schemas']['Ordered'];
 export type OrderId = components['schemas']['OrderId'];
 export type OwnTable = components['schemas']['OwnTable'];
-export type OwnView = components['schemas']['OwnView'];
 export type PawnView = components['schemas']['PawnView'];
 export type PictureView = components['schemas']['PictureView'];
 export type PieceView = components['schemas']['PieceView'];
 export type PileView = components['schemas']['PileView'];
-export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type PlacedTile = components['schemas']['PlacedTile'];
+export type PlayerKind = components['schemas']['PlayerKind'];
 export type PointsView = components['schemas']['PointsView'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
@@ -2687,7 +2687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Followed"];
+                    "application/json": components["schemas"]["Executed"];
                 };
             };
         };

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use games::{Message, Phase, Record, Say};
-use table::Unproved;
+use table::ProofError;
 
 use crate::app::App;
 use crate::tell;
@@ -64,7 +64,7 @@ fn good(file: &str, record: &Record) -> Message {
 }
 
 /// What the proof of a record says, if it has one.
-fn proved(file: &str, record: &Record) -> Result<Option<Message>, Unproved> {
+fn proved(file: &str, record: &Record) -> Result<Option<Message>, ProofError> {
     if record.proof().is_none() {
         return Ok(None);
     }

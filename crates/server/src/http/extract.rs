@@ -15,7 +15,7 @@ use words::Lang;
 use super::App;
 use crate::config::Config;
 use crate::error::ApiError;
-use crate::hub::{Live, now};
+use crate::hub::{LiveTable, now};
 use crate::keys::{TableId, Token};
 use crate::store::{self, Person};
 
@@ -124,7 +124,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for ValidQuery<T> 
 }
 
 /// The table that the path names.
-pub(super) struct TablePath(pub(super) Arc<Live>);
+pub(super) struct TablePath(pub(super) Arc<LiveTable>);
 
 impl FromRequestParts<Arc<App>> for TablePath {
     type Rejection = ApiError;
@@ -176,7 +176,7 @@ impl Caller {
     }
 
     /// The seats at a table that are the caller's. A token that opens none is an error.
-    pub(super) async fn seats(&self, app: &App, live: &Live) -> Result<Vec<u8>, ApiError> {
+    pub(super) async fn seats(&self, app: &App, live: &LiveTable) -> Result<Vec<u8>, ApiError> {
         if let Some(token) = &self.token {
             return Ok(vec![live.seat_of(token)?.ok_or(ApiError::Forbidden)?]);
         }
@@ -186,7 +186,7 @@ impl Caller {
     }
 
     /// The seat that the caller acts for.
-    pub(super) async fn seat(&self, app: &App, live: &Live, wanted: Option<u8>) -> Result<u8, ApiError> {
+    pub(super) async fn seat(&self, app: &App, live: &LiveTable, wanted: Option<u8>) -> Result<u8, ApiError> {
         if self.token.is_none() && self.person.is_none() {
             return Err(ApiError::Unknown);
         }

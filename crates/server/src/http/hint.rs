@@ -45,11 +45,11 @@ pub(super) async fn hint(
     Language(lang): Language,
 ) -> Result<Json<Hint>, ApiError> {
     let seats = caller.seats(&app, &live).await?;
-    let asked = live.look(|table| {
+    let asked = live.read_table(|table| {
         if table.settings().aids != Aids::Learning {
             return Err(ApiError::NoHints);
         }
-        let names = table.sitters().iter().map(|sitter| sitter.name.clone()).collect::<Vec<_>>();
+        let names = table.players().iter().map(|player| player.name.clone()).collect::<Vec<_>>();
         Ok((table.game().map(Game::fork), names))
     });
     let (game, names) = asked.await??;

@@ -86,7 +86,7 @@ pub(super) async fn of_table(
     Path((_, file)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
     let kind = Kind::of(&file)?;
-    let record = live.look(|table| table.history().map(History::record)).await?;
+    let record = live.read_table(|table| table.history().map(History::record)).await?;
     answer(&app, kind, record.ok_or(ApiError::Refused(Refused::NotStarted))?).await
 }
 

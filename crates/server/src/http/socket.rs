@@ -27,7 +27,7 @@ use super::limit::MessageLimiter;
 use super::problem::Problem;
 use super::tables::{MOST_EVENTS, Ordered};
 use crate::error::ApiError;
-use crate::hub::{Live, Presence, Progress};
+use crate::hub::{LiveTable, Presence, Progress};
 use crate::keys::{TableId, Token};
 use crate::store::Body;
 
@@ -97,14 +97,14 @@ pub(crate) enum FromServer {
     },
     /// Who is connected.
     Presence(Presence),
-    /// An order was followed, and what it caused is on disk.
+    /// An order was executed, and what it caused is on disk.
     Ack {
         /// The id of the order.
         id: Option<String>,
         /// The number of the last event that it caused.
         version: u64,
     },
-    /// An order was not followed; nothing has changed.
+    /// An order was not executed; nothing has changed.
     Refused {
         /// The id of the order.
         id: Option<String>,
@@ -140,7 +140,7 @@ pub(super) async fn open(
         .write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
-        if let Err(End(code, reason)) = meet(&app, &live, socket, seats, lang).await {
+        if let Err(Close(code, reason)) = serve(&app, &live, socket, seats, lang).await {
             tracing::debug!(code, reason, "a socket was closed");
         }
         app.metrics.sockets.dec();
@@ -148,13 +148,13 @@ pub(super) async fn open(
     }))
 }
 
-/// Why a conversation is over: a code for the client, and a word for the log.
-struct End(u16, &'static str);
+/// Why a connection is closed: a code for the client, and the reason for the log.
+struct Close(u16, &'static str);
 
-/// A conversation with one client.
+/// A connection to one client.
 struct Connection<'a> {
     app: &'a Arc<App>,
-    live: &'a Arc<Live>,
+    live: &'a Arc<LiveTable>,
     socket: WebSocket,
     seats: Vec<u8>,
     lang: Lang,
@@ -165,26 +165,26 @@ struct Connection<'a> {
     is_alive: bool,
 }
 
-/// Hears hello, and talks until one side has enough.
-async fn meet(
+/// Reads the hello, then serves the connection until one side closes it.
+async fn serve(
     app: &Arc<App>,
-    live: &Arc<Live>,
+    live: &Arc<LiveTable>,
     socket: WebSocket,
     seats: Vec<u8>,
     lang: Lang,
-) -> Result<(), End> {
+) -> Result<(), Close> {
     let messages = MessageLimiter::new(app.config.limits.orders);
     let mut connection =
         Connection { app, live, socket, seats, lang, have: 0, presence: None, messages, is_alive: true };
     let end = match connection.hello().await {
         Ok(()) => {
-            let end = connection.listen().await;
-            live.leave(&connection.seats);
+            let end = connection.run().await;
+            live.disconnect(&connection.seats);
             end
         }
         Err(end) => Err(end),
     };
-    if let Err(End(code, reason)) = &end {
+    if let Err(Close(code, reason)) = &end {
         let close = CloseFrame { code: *code, reason: Utf8Bytes::from_static(reason) };
         // Whoever does not listen any more is not told.
         let _ = timeout(Duration::from_secs(1), connection.socket.send(Message::Close(Some(close)))).await;
@@ -193,45 +193,45 @@ async fn meet(
 }
 
 impl Connection<'_> {
-    async fn hello(&mut self) -> Result<(), End> {
+    async fn hello(&mut self) -> Result<(), Close> {
         let first = timeout(self.app.config.limits.patience, self.socket.recv())
             .await
-            .map_err(|_| End(code::BAD, "no hello"))?;
-        let Some(Ok(Message::Text(text))) = first else { return Err(End(code::BAD, "no hello")) };
+            .map_err(|_| Close(code::BAD, "no hello"))?;
+        let Some(Ok(Message::Text(text))) = first else { return Err(Close(code::BAD, "no hello")) };
         let Ok(ToServer::Hello(hello)) = serde_json::from_str(&text) else {
-            return Err(End(code::BAD, "no hello"));
+            return Err(Close(code::BAD, "no hello"));
         };
         self.open_seats(&hello.tokens)?;
         self.lang = hello.lang.as_deref().and_then(Lang::from_code).unwrap_or(self.lang);
-        let version = self.live.listen().borrow().durable;
+        let version = self.live.subscribe().borrow().durable;
         // One who has more than there is has it from elsewhere.
         if hello.have > version {
-            return Err(End(code::BAD, "no such version"));
+            return Err(Close(code::BAD, "no such version"));
         }
         self.have = hello.have;
-        self.live.come(&self.seats).map_err(|_| End(code::AGAIN, "the table failed"))?;
+        self.live.connect(&self.seats).map_err(|_| Close(code::AGAIN, "the table failed"))?;
         let welcome =
             FromServer::Welcome { table: self.live.id().clone(), version, seats: self.seats.clone() };
-        self.send(&welcome).await.inspect_err(|_| self.live.leave(&self.seats))
+        self.send(&welcome).await.inspect_err(|_| self.live.disconnect(&self.seats))
     }
 
-    /// Adds the seats that tokens open; a wrong one ends the conversation.
-    fn open_seats(&mut self, tokens: &[Token]) -> Result<(), End> {
+    /// Adds the seats that tokens open; a wrong one closes the connection.
+    fn open_seats(&mut self, tokens: &[Token]) -> Result<(), Close> {
         if tokens.len() > MOST_SEATS {
-            return Err(End(code::BAD, "too many tokens"));
+            return Err(Close(code::BAD, "too many tokens"));
         }
         for token in tokens {
-            let seat = self.live.seat_of(token).map_err(|_| End(code::AGAIN, "the table failed"))?;
-            self.seats.push(seat.ok_or(End(code::BAD, "a wrong token"))?);
+            let seat = self.live.seat_of(token).map_err(|_| Close(code::AGAIN, "the table failed"))?;
+            self.seats.push(seat.ok_or(Close(code::BAD, "a wrong token"))?);
         }
         self.seats.sort_unstable();
         self.seats.dedup();
         Ok(())
     }
 
-    /// Sends what happens and hears what is wanted, until one side has enough.
-    async fn listen(&mut self) -> Result<(), End> {
-        let mut progress = self.live.listen();
+    /// Sends events and receives orders, until one side closes the connection.
+    async fn run(&mut self) -> Result<(), Close> {
+        let mut progress = self.live.subscribe();
         let mut stopped = pin!(self.app.stopped());
         let mut pings = interval(self.app.config.ping_every);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -239,13 +239,13 @@ impl Connection<'_> {
         progress.mark_changed();
         loop {
             tokio::select! {
-                () = &mut stopped => return Err(End(code::RESTART, "the server stops")),
+                () = &mut stopped => return Err(Close(code::RESTART, "the server stops")),
                 changed = progress.changed() => {
-                    changed.map_err(|_| End(code::AGAIN, "the table is gone"))?;
-                    self.tell_news(&mut progress).await?;
+                    changed.map_err(|_| Close(code::AGAIN, "the table is gone"))?;
+                    self.send_new_events(&mut progress).await?;
                 }
                 message = self.socket.recv() => match message {
-                    Some(Ok(message)) => self.hear(message).await?,
+                    Some(Ok(message)) => self.receive(message).await?,
                     Some(Err(_)) | None => return Ok(()),
                 },
                 _ = pings.tick() => self.ping().await?,
@@ -254,25 +254,25 @@ impl Connection<'_> {
     }
 
     /// Sends all that is new by now.
-    async fn tell_news(&mut self, progress: &mut watch::Receiver<Progress>) -> Result<(), End> {
+    async fn send_new_events(&mut self, progress: &mut watch::Receiver<Progress>) -> Result<(), Close> {
         let Progress { durable, broken, .. } = progress.borrow_and_update().clone();
         while self.have < durable {
             let news = self.live.events(&self.app.store, self.have, MOST_EVENTS).await;
-            let news = news.map_err(|_| End(code::AGAIN, "the table failed"))?;
+            let news = news.map_err(|_| Close(code::AGAIN, "the table failed"))?;
             if news.is_empty() {
-                return Err(End(code::AGAIN, "the table failed"));
+                return Err(Close(code::AGAIN, "the table failed"));
             }
             self.have += news.len() as u64;
             self.send(&events(news)?).await?;
         }
         if broken.is_some() {
-            return Err(End(code::AGAIN, "the table failed"));
+            return Err(Close(code::AGAIN, "the table failed"));
         }
-        self.tell_presence().await
+        self.send_presence().await
     }
 
-    async fn tell_presence(&mut self) -> Result<(), End> {
-        let presence = self.live.presence().map_err(|_| End(code::AGAIN, "the table failed"))?;
+    async fn send_presence(&mut self) -> Result<(), Close> {
+        let presence = self.live.presence().map_err(|_| Close(code::AGAIN, "the table failed"))?;
         if self.presence.as_ref() != Some(&presence) {
             self.presence = Some(presence.clone());
             self.send(&FromServer::Presence(presence)).await?;
@@ -280,22 +280,22 @@ impl Connection<'_> {
         Ok(())
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), End> {
+    async fn receive(&mut self, message: Message) -> Result<(), Close> {
         self.is_alive = true;
         let text = match message {
             Message::Text(text) => text,
             // Answered by the library.
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
-            Message::Binary(_) => return Err(End(code::BAD, "not text")),
+            Message::Binary(_) => return Err(Close(code::BAD, "not text")),
             // The library answers; the next thing heard is the end.
             Message::Close(_) => return Ok(()),
         };
-        // One who says too much is heard more slowly.
+        // Whoever sends too much is read more slowly.
         self.messages.wait().await;
         let answer = match serde_json::from_str(&text) {
             Ok(ToServer::Order(ordered)) => self.order(ordered).await,
             Ok(ToServer::Ping {}) => FromServer::Pong,
-            Ok(ToServer::Hello(_)) => return Err(End(code::BAD, "hello twice")),
+            Ok(ToServer::Hello(_)) => return Err(Close(code::BAD, "hello twice")),
             Err(error) => self.refuse(None, &ApiError::Malformed(error.to_string())),
         };
         self.send(&answer).await
@@ -303,13 +303,13 @@ impl Connection<'_> {
 
     async fn order(&mut self, ordered: Ordered) -> FromServer {
         let id = ordered.id.clone();
-        match self.follow(ordered).await {
+        match self.execute(ordered).await {
             Ok(version) => FromServer::Ack { id, version },
             Err(error) => self.refuse(id, &error),
         }
     }
 
-    async fn follow(&mut self, ordered: Ordered) -> Result<u64, ApiError> {
+    async fn execute(&mut self, ordered: Ordered) -> Result<u64, ApiError> {
         let Ordered { id, seat, order } = ordered.checked()?;
         let seat = choose(&self.seats, seat)?;
         self.live.order(&self.app.hub, seat, &order, id).await
@@ -324,32 +324,32 @@ impl Connection<'_> {
     }
 
     /// Asks whether the client is still there; one that has not been heard of since the last time is not.
-    async fn ping(&mut self) -> Result<(), End> {
+    async fn ping(&mut self) -> Result<(), Close> {
         if !self.is_alive {
-            return Err(End(code::AGAIN, "silent"));
+            return Err(Close(code::AGAIN, "silent"));
         }
         self.is_alive = false;
-        self.pass(Message::Ping(axum::body::Bytes::new())).await
+        self.send_message(Message::Ping(axum::body::Bytes::new())).await
     }
 
-    async fn send(&mut self, what: &FromServer) -> Result<(), End> {
-        let text = serde_json::to_string(what).map_err(|_| End(code::AGAIN, "not to be said"))?;
-        self.pass(Message::Text(text.into())).await
+    async fn send(&mut self, what: &FromServer) -> Result<(), Close> {
+        let text = serde_json::to_string(what).map_err(|_| Close(code::AGAIN, "not to be said"))?;
+        self.send_message(Message::Text(text.into())).await
     }
 
-    async fn pass(&mut self, message: Message) -> Result<(), End> {
+    async fn send_message(&mut self, message: Message) -> Result<(), Close> {
         match timeout(self.app.config.send_within, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err(End(code::AGAIN, "gone")),
+            Ok(Err(_)) => Err(Close(code::AGAIN, "gone")),
             Err(_) => {
                 self.app.metrics.slow_sockets.inc();
-                Err(End(code::AGAIN, "too slow"))
+                Err(Close(code::AGAIN, "too slow"))
             }
         }
     }
 }
 
-fn events(bodies: Vec<Body>) -> Result<FromServer, End> {
+fn events(bodies: Vec<Body>) -> Result<FromServer, Close> {
     let events = bodies.into_iter().map(|body| super::tables::raw(&*body)).collect::<Result<_, _>>();
-    Ok(FromServer::Events { events: events.map_err(|_| End(code::AGAIN, "the table failed"))? })
+    Ok(FromServer::Events { events: events.map_err(|_| Close(code::AGAIN, "the table failed"))? })
 }

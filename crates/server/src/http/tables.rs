@@ -18,7 +18,7 @@ use super::App;
 use super::extract::{Caller, TablePath, ValidJson, ValidQuery, lang};
 use super::problem::Problem;
 use crate::error::ApiError;
-use crate::hub::{Live, Snapshot, Summary};
+use crate::hub::{LiveTable, Snapshot, Summary};
 use crate::keys::{TableId, Token};
 use crate::store::{self, Stage};
 
@@ -60,7 +60,7 @@ struct Invitation {
 // Unknown fields are refused by `Order`, which gets all that are left.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct Ordered {
-    /// An id that the sender makes up, unique for the seat: an order that is sent again is followed once.
+    /// An id that the sender makes up, unique for the seat: an order that is sent again is executed once.
     #[serde(default)]
     pub(super) id: Option<String>,
     /// The seat, for somebody with several.
@@ -79,9 +79,9 @@ impl Ordered {
     }
 }
 
-/// An order was followed, and what it caused is on disk.
+/// An order was executed, and what it caused is on disk.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Followed {
+pub(super) struct Executed {
     /// The number of the last event that it caused.
     version: u64,
 }
@@ -194,9 +194,9 @@ pub(super) async fn events(
     Ok(Json(bodies.into_iter().map(|body| raw(&*body)).collect::<Result<_, _>>()?))
 }
 
-async fn wait(app: &App, live: &Live, since: &Since) {
+async fn wait(app: &App, live: &LiveTable, since: &Since) {
     let until = Instant::now() + Duration::from_secs(since.wait.min(MOST_WAIT));
-    let mut progress = live.listen();
+    let mut progress = live.subscribe();
     let news = progress.wait_for(|progress| progress.durable > since.after || progress.broken.is_some());
     // Whatever ends the waiting: the answer is what there is.
     let _ = timeout_at(until, async {
@@ -214,7 +214,7 @@ async fn wait(app: &App, live: &Live, since: &Since) {
     responses((status = 200, body = Vec<String>), (status = "4XX", body = Problem))
 )]
 pub(super) async fn legal(TablePath(live): TablePath) -> Result<Json<Vec<String>>, ApiError> {
-    let moves = live.look(|table| {
+    let moves = live.read_table(|table| {
         let mut moves = Vec::new();
         let Some(game) = table.game() else { return Vec::new() };
         game.legal(&mut moves);
@@ -229,7 +229,7 @@ pub(super) async fn legal(TablePath(live): TablePath) -> Result<Json<Vec<String>
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Problem))
 )]
 pub(super) async fn record(TablePath(live): TablePath) -> Result<Response, ApiError> {
-    let record = live.look(|table| table.record().map(|record| record.write())).await?;
+    let record = live.read_table(|table| table.record().map(|record| record.write())).await?;
     let record = record.ok_or(ApiError::Refused(table::Refused::NotStarted))?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
@@ -239,21 +239,21 @@ pub(super) async fn record(TablePath(live): TablePath) -> Result<Response, ApiEr
 #[utoipa::path(
     post, path = "/api/tables/{id}/orders", tag = "tables", params(("id" = String, Path)),
     request_body = Ordered,
-    responses((status = 200, body = Followed), (status = "4XX", body = Problem))
+    responses((status = 200, body = Executed), (status = "4XX", body = Problem))
 )]
 pub(super) async fn order(
     State(app): State<Arc<App>>,
     TablePath(live): TablePath,
     caller: Caller,
     ValidJson(ordered): ValidJson<Ordered>,
-) -> Result<Json<Followed>, ApiError> {
+) -> Result<Json<Executed>, ApiError> {
     let Ordered { id, seat, order } = ordered.checked()?;
     let seat = caller.seat(&app, &live, seat).await?;
     let version = live.order(&app.hub, seat, &order, id).await?;
     if let Order::Sit { .. } = order {
         remember(&app, &live, seat, &caller).await?;
     }
-    Ok(Json(Followed { version }))
+    Ok(Json(Executed { version }))
 }
 
 /// Who wants to sit down.
@@ -292,7 +292,7 @@ pub(super) async fn join(
 }
 
 /// Notes that a seat is that of the person who sat down there.
-async fn remember(app: &App, live: &Live, seat: u8, caller: &Caller) -> Result<(), ApiError> {
+async fn remember(app: &App, live: &LiveTable, seat: u8, caller: &Caller) -> Result<(), ApiError> {
     let Some(person) = &caller.person else { return Ok(()) };
     let (number, person) = (live.number(), person.id);
     Ok(app.store.write(move |db| store::bind_seat(db, number, seat, person)).await?)

@@ -7,13 +7,13 @@ use games::{Game, Seat};
 use table::{Awaited, Logged, Millis, OrderError, Table};
 use tokio::time::{Instant, sleep_until};
 
-use super::{Hub, Live};
+use super::{Hub, LiveTable};
 use crate::bots::bot_turn;
 use crate::error::ApiError;
 use crate::keys::random;
 
 /// Lets bots move for as long as a table waits for one.
-pub(super) async fn let_bots_move(hub: Arc<Hub>, live: Arc<Live>) {
+pub(super) async fn move_bots(hub: Arc<Hub>, live: Arc<LiveTable>) {
     loop {
         match move_once(&hub, &live).await {
             Ok(true) => {}
@@ -21,7 +21,7 @@ pub(super) async fn let_bots_move(hub: Arc<Hub>, live: Arc<Live>) {
             Err(error) => {
                 tracing::warn!(table = %live.id(), ?error, "a bot could not move");
                 if let Ok(mut inner) = live.lock() {
-                    inner.has_bots_moving = false;
+                    inner.is_moving_bots = false;
                 }
                 return;
             }
@@ -29,8 +29,8 @@ pub(super) async fn let_bots_move(hub: Arc<Hub>, live: Arc<Live>) {
     }
 }
 
-/// What a bot is asked.
-struct Question {
+/// A turn that a bot has to take.
+struct BotTask {
     seat: Seat,
     level: Level,
     game: Box<dyn Game>,
@@ -39,10 +39,10 @@ struct Question {
 }
 
 /// A bot takes its turn, unless none is awaited.
-async fn move_once(hub: &Arc<Hub>, live: &Arc<Live>) -> Result<bool, ApiError> {
+async fn move_once(hub: &Arc<Hub>, live: &Arc<LiveTable>) -> Result<bool, ApiError> {
     let start = Instant::now();
     let Ok(thinker) = hub.thinkers.acquire().await else { return Ok(false) };
-    let Some(Question { seat, level, game, version }) = question(live)? else { return Ok(false) };
+    let Some(BotTask { seat, level, game, version }) = bot_task(live)? else { return Ok(false) };
     let (within, seed) = (hub.think_time, u64::from_le_bytes(random()?));
     let thought = tokio::task::spawn_blocking(move || bot_turn(level, game, seat, within, seed)).await;
     drop(thinker);
@@ -53,7 +53,7 @@ async fn move_once(hub: &Arc<Hub>, live: &Arc<Live>) -> Result<bool, ApiError> {
     if live.presence()?.is_anybody() {
         sleep_until(start + hub.bot_pace).await;
     }
-    let moved = live.act(hub, |table, now| {
+    let moved = live.run(hub, |table, now| {
         // If something happened meanwhile, and the person may even be back: think again.
         if table.version() == version { play(table, seat, &texts, now) } else { Ok(Vec::new()) }
     })?;
@@ -76,17 +76,17 @@ fn play(table: &mut Table, seat: Seat, texts: &[String], now: Millis) -> Result<
     Ok(events)
 }
 
-/// What a bot is to be asked; if nothing, nobody lets bots move here any more.
-fn question(live: &Live) -> Result<Option<Question>, ApiError> {
+/// The turn that a bot has to take; if there is none, no task moves bots here any more.
+fn bot_task(live: &LiveTable) -> Result<Option<BotTask>, ApiError> {
     let mut inner = live.lock()?;
-    let question = match (inner.table.awaited(), inner.table.game()) {
+    let bot_task = match (inner.table.awaited(), inner.table.game()) {
         (Awaited::Bot(seat, level), Some(game)) => {
             let bots = &game.setup().definition().bots;
             let level = level.and_then(|level| bots.find(&level)).unwrap_or(bots.stand_in);
-            Some(Question { seat, level, game: game.fork(), version: inner.table.version() })
+            Some(BotTask { seat, level, game: game.fork(), version: inner.table.version() })
         }
         _ => None,
     };
-    inner.has_bots_moving = question.is_some();
-    Ok(question)
+    inner.is_moving_bots = bot_task.is_some();
+    Ok(bot_task)
 }

@@ -29,7 +29,7 @@ impl Hub {
                 self.tick(&id).await;
             }
             if swept.elapsed() >= SWEEP.min(self.idle_after) {
-                self.sweep();
+                self.unload_idle();
                 swept = Instant::now();
             }
             if forgot.elapsed() >= FORGET {
@@ -63,7 +63,7 @@ impl Hub {
 
     async fn tick(self: &Arc<Self>, id: &TableId) {
         let ticked = match self.find(id).await {
-            Ok(live) => live.act(self, Table::tick).map(|_| ()),
+            Ok(live) => live.run(self, Table::tick).map(|_| ()),
             Err(error) => Err(error),
         };
         if let Err(error) = ticked {

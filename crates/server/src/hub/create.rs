@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use games::Seat;
-use table::{Place, Secret, Settings, Table};
+use table::{PlayerKind, Secret, Settings, Table};
 
-use super::live::{Live, bodies};
+use super::live_table::{LiveTable, bodies};
 use super::view::Summary;
 use super::{Hub, now};
 use crate::error::ApiError;
@@ -29,7 +29,7 @@ impl Hub {
     /// Makes a table.
     pub(crate) async fn create(&self, settings: Settings) -> Result<Created, ApiError> {
         check(&settings)?;
-        let people = (0..).zip(&settings.seats).filter(|(_, place)| place.is_person());
+        let people = (0..).zip(&settings.seats).filter(|(_, kind)| kind.is_person());
         let tokens: Vec<(u8, Token)> =
             people.map(|(seat, _)| Ok((seat, Token::random()?))).collect::<Result<_, ApiError>>()?;
         let seats =
@@ -42,7 +42,7 @@ impl Hub {
 
     /// Makes the table at which the people of a table that is over play again, one seat on; their tokens
     /// open their seats there too. If somebody was faster, it is theirs.
-    pub(crate) async fn rematch(self: &Arc<Self>, live: &Arc<Live>) -> Result<TableId, ApiError> {
+    pub(crate) async fn rematch(self: &Arc<Self>, live: &Arc<LiveTable>) -> Result<TableId, ApiError> {
         let number = live.number();
         let owners = self.store.read(move |db| store::owners(db, number)).await?;
         let (again, version) = {
@@ -53,8 +53,8 @@ impl Hub {
             match inner.table.rematch().and_then(TableId::read) {
                 Some(again) => (again, inner.table.version()),
                 None => {
-                    let count = inner.table.sitters().len();
-                    let seats = Live::tokens(&inner).iter().map(|(seat, token)| NewSeat {
+                    let count = inner.table.players().len();
+                    let seats = LiveTable::tokens(&inner).iter().map(|(seat, token)| NewSeat {
                         seat: u8::try_from((usize::from(*seat) + 1) % count).unwrap_or(0),
                         token: *token,
                         person: owners.iter().find(|(owned, _)| owned == seat).map(|(_, person)| *person),
@@ -63,7 +63,7 @@ impl Hub {
                         self.draft(inner.table.settings().rotated(), seats.collect())?;
                     let again = new.id.clone();
                     let events = inner.table.set_rematch(again.as_str(), now())?;
-                    live.keep(self, &mut inner, &events, move |db| {
+                    live.store_events(self, &mut inner, &events, move |db| {
                         store::create(db, &new, &entry).map(|_| ())
                     })?;
                     (again, inner.table.version())
@@ -76,22 +76,22 @@ impl Hub {
 
     fn draft(&self, settings: Settings, seats: Vec<NewSeat>) -> Result<Draft, ApiError> {
         let (id, secret, is_listed) = (TableId::random()?, Secret::new(random()?), settings.is_listed);
-        let sealed = self.store.key().seal(&id, &secret)?;
+        let encrypted = self.store.key().encrypt(&id, &secret)?;
         let now = now();
         let (table, created) = Table::create(settings, secret, now)?;
         let row = Summary::new(&id, &table, now, now).row(&table)?;
         let entry = Entry::new(1, &bodies(&[created])?, root(&id), row);
-        Ok(Draft { new: NewTable { id, secret: sealed, is_listed, seats }, entry })
+        Ok(Draft { new: NewTable { id, secret: encrypted, is_listed, seats }, entry })
     }
 }
 
 fn check(settings: &Settings) -> Result<(), ApiError> {
-    if !settings.seats.iter().any(Place::is_person) {
+    if !settings.seats.iter().any(PlayerKind::is_person) {
         return Err(ApiError::NoPerson);
     }
     let bots = &settings.open(Seat(0))?.game().setup().definition().bots;
-    let unknown = settings.seats.iter().find_map(|place| match place {
-        Place::Bot { level, .. } if bots.find(level).is_none() => Some(level.clone()),
+    let unknown = settings.seats.iter().find_map(|kind| match kind {
+        PlayerKind::Bot { level, .. } if bots.find(level).is_none() => Some(level.clone()),
         _ => None,
     });
     unknown.map_or(Ok(()), |level| Err(ApiError::NoLevel(level)))

@@ -4,7 +4,7 @@
 mod bots;
 mod clocks;
 mod create;
-mod live;
+mod live_table;
 mod presence;
 mod view;
 
@@ -16,7 +16,7 @@ use table::{Millis, Table};
 use tokio::runtime::Handle;
 use tokio::sync::{OnceCell, Semaphore};
 
-pub(crate) use live::{Live, Progress};
+pub(crate) use live_table::{LiveTable, Progress};
 pub(crate) use presence::Presence;
 pub(crate) use view::{Seen, Snapshot, Summary};
 
@@ -26,7 +26,7 @@ use crate::metrics::Metrics;
 use crate::store::{self, Store};
 
 /// A place for a table in memory; empty while it is being loaded.
-type Slot = Arc<OnceCell<Arc<Live>>>;
+type Slot = Arc<OnceCell<Arc<LiveTable>>>;
 
 /// All tables in memory.
 pub(crate) struct Hub {
@@ -66,13 +66,13 @@ impl Hub {
     }
 
     /// The table of this name.
-    pub(crate) async fn find(self: &Arc<Self>, id: &TableId) -> Result<Arc<Live>, ApiError> {
+    pub(crate) async fn find(self: &Arc<Self>, id: &TableId) -> Result<Arc<LiveTable>, ApiError> {
         loop {
             let slot = Arc::clone(self.tables().entry(id.clone()).or_default());
             let found = slot.get_or_try_init(|| self.load(id)).await.cloned();
             match found {
                 Ok(live) if !live.is_broken() => return Ok(live),
-                Ok(live) => self.drop_table(&live),
+                Ok(live) => self.unload(&live),
                 Err(error) => {
                     // A name that somebody made up leaves nothing behind.
                     let mut tables = self.tables();
@@ -85,12 +85,12 @@ impl Hub {
         }
     }
 
-    async fn load(self: &Arc<Self>, id: &TableId) -> Result<Arc<Live>, ApiError> {
+    async fn load(self: &Arc<Self>, id: &TableId) -> Result<Arc<LiveTable>, ApiError> {
         let (hub, id) = (Arc::clone(self), id.clone());
-        let stored = self.store.read(move |db| Live::load(db, &hub.store, &id)).await?;
+        let stored = self.store.read(move |db| LiveTable::load(db, &hub.store, &id)).await?;
         let live = Arc::new(stored.ok_or(ApiError::NoTable)?);
         self.metrics.tables.inc();
-        live.attend(self)?;
+        live.schedule(self)?;
         Ok(live)
     }
 
@@ -107,13 +107,13 @@ impl Hub {
     }
 
     fn reopen(self: &Arc<Self>, id: &TableId) {
-        let opened = self.store.read_now(|db| Live::load(db, &self.store, id)).map_err(ApiError::from);
+        let opened = self.store.read_now(|db| LiveTable::load(db, &self.store, id)).map_err(ApiError::from);
         let opened = opened.and_then(|stored| {
             let live = Arc::new(stored.ok_or(ApiError::NoTable)?);
             self.metrics.tables.inc();
             self.tables().insert(id.clone(), Arc::new(OnceCell::new_with(Some(Arc::clone(&live)))));
-            live.act(self, Table::reopen)?;
-            live.attend(self)
+            live.run(self, Table::reopen)?;
+            live.schedule(self)
         });
         if let Err(error) = opened {
             tracing::error!(table = %id, ?error, "a table could not be resumed");
@@ -121,7 +121,7 @@ impl Hub {
     }
 
     /// The table leaves the memory; whoever asks for it gets it from the store again.
-    fn drop_table(&self, live: &Arc<Live>) {
+    fn unload(&self, live: &Arc<LiveTable>) {
         let mut tables = self.tables();
         let is_same = |slot: &Slot| slot.get().is_some_and(|kept| Arc::ptr_eq(kept, live));
         if tables.get(live.id()).is_some_and(is_same) {
@@ -131,7 +131,7 @@ impl Hub {
     }
 
     /// Drops the tables that nobody has looked at for a while.
-    fn sweep(&self) {
+    fn unload_idle(&self) {
         let mut tables = self.tables();
         let before = tables.len();
         tables.retain(|_, slot| {

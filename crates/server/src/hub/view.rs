@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use protocol::State;
 use scene::{Help, Scene, SceneRequest};
 use serde::Serialize;
-use table::{Aids, Awaited, Clock, Ending, Millis, Place, Settings, Sitter, Table};
+use table::{Aids, Awaited, Clock, Ending, Millis, Player, PlayerKind, Settings, Table};
 use utoipa::ToSchema;
 use words::Words;
 
-use super::live::Inner;
+use super::live_table::Inner;
 use super::presence::Presence;
 use crate::error::ApiError;
 use crate::keys::TableId;
@@ -45,7 +45,8 @@ pub(crate) struct Summary {
 #[derive(Serialize, ToSchema)]
 struct SeatView {
     /// Who is to sit there.
-    place: Place,
+    #[serde(rename = "place")]
+    kind: PlayerKind,
     /// The colour of the pieces.
     colour: &'static str,
     /// The name of the person who does.
@@ -106,7 +107,7 @@ struct TableView {
     is_paused: bool,
     /// How many moves of the game can't be taken back by their player alone.
     confirmed: usize,
-    /// The question to take something back, if one is open.
+    /// The bot_task to take something back, if one is open.
     undo: Option<UndoView>,
     /// How the game ended, if it did.
     ended: Option<EndedView>,
@@ -118,7 +119,7 @@ struct TableView {
     you: Vec<u8>,
 }
 
-/// A question to take back what was confirmed.
+/// A bot_task to take back what was confirmed.
 #[derive(Serialize, ToSchema)]
 struct UndoView {
     /// Who asks.
@@ -176,7 +177,7 @@ impl Snapshot {
 impl Seen {
     /// What somebody in these seats sees who knows so many moves.
     pub(super) fn new(id: &TableId, inner: &Inner, words: &Words, you: Vec<u8>, since: usize) -> Seen {
-        let names = inner.table.sitters().iter().map(|sitter| sitter.name.clone());
+        let names = inner.table.players().iter().map(|player| player.name.clone());
         let help = help(inner.table.settings().aids);
         let request = SceneRequest { since, names: names.collect(), help };
         let scene = inner.table.history().map(|history| Scene::of(history, words, &request));
@@ -227,18 +228,18 @@ impl TableView {
 }
 
 fn seats(table: &Table) -> Vec<SeatView> {
-    table.sitters().iter().map(SeatView::new).collect()
+    table.players().iter().map(SeatView::new).collect()
 }
 
 impl SeatView {
-    fn new(sitter: &Sitter) -> SeatView {
+    fn new(player: &Player) -> SeatView {
         SeatView {
-            place: sitter.place.clone(),
-            name: sitter.name.clone(),
-            colour: sitter.colour.name(),
-            is_away: sitter.is_away,
-            has_resigned: sitter.has_resigned,
-            words: sitter.words.clone(),
+            kind: player.kind.clone(),
+            name: player.name.clone(),
+            colour: player.colour.name(),
+            is_away: player.is_away,
+            has_resigned: player.has_resigned,
+            words: player.words.clone(),
         }
     }
 }

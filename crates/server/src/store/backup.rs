@@ -12,10 +12,10 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 use rusqlite::backup::Backup;
 
+use super::encryption::Key;
 use super::error::StoreError;
 use super::log::load;
 use super::schema::migrate;
-use super::seal::Key;
 use super::{DATABASE, KEY, connect_to_read, lock, make_folder};
 use crate::keys::TableId;
 
@@ -110,7 +110,7 @@ fn check(file: &Path, key: &Path) -> Result<Checked, StoreError> {
     let mut checked = Checked { tables: 0, events: 0 };
     for id in ids.iter().filter_map(|id| TableId::read(id)) {
         let Some(stored) = load(&db, &id)? else { continue };
-        key.open(&id, &stored.secret)?;
+        key.decrypt(&id, &stored.secret)?;
         checked.tables += 1;
         checked.events += stored.bodies.len();
     }

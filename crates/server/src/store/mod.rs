@@ -1,12 +1,12 @@
-//! The store: one SQLite file in a folder, and the key that seals what nobody may know yet. A change
+//! The store: one SQLite file in a folder, and the key that encrypts what nobody may know yet. A change
 //! is answered only once it is on disk.
 
 mod backup;
+mod encryption;
 mod error;
 mod log;
 mod people;
 mod schema;
-mod seal;
 mod writer;
 
 use std::fs::{DirBuilder, File, TryLockError};
@@ -20,6 +20,7 @@ use rusqlite::{Connection, OpenFlags};
 use tokio::sync::oneshot;
 
 pub use backup::{Checked, backup, restore};
+pub(crate) use encryption::Key;
 pub use error::StoreError;
 pub(crate) use log::{
     Body, Entry, NewSeat, NewTable, Row, Stage, append, busy, create, events, listed, load, root,
@@ -28,7 +29,6 @@ pub(crate) use people::{
     Account, Person, PersonId, account, add_account, bind_seat, end_session, forget, forget_sessions, join,
     new_guest, new_session, owners, renew_seat, seats_of, tables_of, who,
 };
-pub(crate) use seal::Key;
 use writer::{Change, Job};
 
 use crate::metrics::Metrics;
@@ -86,7 +86,7 @@ impl Store {
         }))
     }
 
-    /// The key that seals secrets.
+    /// The key that encrypts secrets.
     pub(crate) fn key(&self) -> &Key {
         &self.key
     }

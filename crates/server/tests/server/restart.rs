@@ -35,7 +35,7 @@ async fn a_game_goes_on_where_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_order_that_was_acknowledged_before_is_not_followed_again_after() {
+async fn an_order_that_was_acknowledged_before_is_not_executed_again_after() {
     let mut house = House::open().await;
     let table = house.begun("kids").await;
     let react = json!({ "order": "react", "reaction": "oops", "id": "once" });

@@ -37,7 +37,7 @@ async fn one_who_comes_back_gets_what_was_missed_once_and_in_order() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_order_that_is_sent_twice_is_followed_once_on_whichever_socket() {
+async fn an_order_that_is_sent_twice_is_executed_once_on_whichever_socket() {
     let house = House::open().await;
     let table = house.begun("kids").await;
     let (seat, text) = next_move(&house, &table).await;

@@ -1,6 +1,6 @@
 /** What somebody wants to play, as they choose it: in plain words, to be remembered for the next time. */
 
-import type { Aids, Catalogue, Clock, GameView, Place, Settings } from "../api";
+import type { Aids, Catalogue, Clock, GameView, PlayerKind, Settings } from "../api";
 import type { LocalPlayer } from "../net/tables";
 
 /** Who is to sit in a seat, and the colour of their pieces if they have chosen one. */
@@ -88,7 +88,7 @@ export function withGame(choice: Choice, game: GameView, before: GameView | unde
 
 /** The wish as a table understands it. */
 export function settingsOf(choice: Choice): Settings {
-  const seats = choice.seats.map((seat): Place => {
+  const seats = choice.seats.map((seat): PlayerKind => {
     const colour = seat.colour === undefined ? {} : { colour: seat.colour };
     return seat.kind === "bot" ? { kind: "bot", level: seat.level, ...colour } : { kind: "person", ...colour };
   });

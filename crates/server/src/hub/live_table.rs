@@ -25,7 +25,7 @@ use crate::store::{self, Body, Entry, Row, Store, StoreError};
 const RECENT: usize = 32;
 
 /// A table in memory.
-pub(crate) struct Live {
+pub(crate) struct LiveTable {
     id: TableId,
     number: i64,
     inner: Mutex<Inner>,
@@ -53,10 +53,10 @@ pub(super) struct Inner {
     pub(super) presence: Presence,
     pub(super) created_at: Millis,
     pub(super) changed_at: Millis,
-    /// When the hub looks after the table.
+    /// When the clock of the table is up.
     deadline: Option<Millis>,
-    /// Whether somebody lets bots move here.
-    pub(super) has_bots_moving: bool,
+    /// Whether a task moves the bots of this table.
+    pub(super) is_moving_bots: bool,
     touched: Instant,
 }
 
@@ -68,14 +68,18 @@ impl Inner {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// The table as it is in the store.
-    pub(super) fn load(db: &Connection, store: &Store, id: &TableId) -> Result<Option<Live>, StoreError> {
+    pub(super) fn load(
+        db: &Connection,
+        store: &Store,
+        id: &TableId,
+    ) -> Result<Option<LiveTable>, StoreError> {
         let Some(stored) = store::load(db, id)? else { return Ok(None) };
         let damaged = |reason: String| StoreError::Damaged(format!("table {id}: {reason}"));
         let read = |body: &Body| serde_json::from_str(body).map_err(|error| damaged(error.to_string()));
         let events: Vec<Logged> = stored.bodies.iter().map(read).collect::<Result<_, _>>()?;
-        let secret = store.key().open(id, &stored.secret)?;
+        let secret = store.key().decrypt(id, &stored.secret)?;
         let table = Table::resume(secret, &events).map_err(|broken| damaged(broken.to_string()))?;
         let time = |logged: Option<&Logged>| logged.map_or(0, |logged| logged.at);
         let durable = table.version();
@@ -84,16 +88,16 @@ impl Live {
             head: stored.head,
             recent: stored.bodies[recent..].iter().cloned().collect(),
             tokens: stored.seats.iter().map(|seat| (seat.seat, seat.token)).collect(),
-            presence: Presence { seats: vec![0; table.sitters().len()], watching: 0 },
+            presence: Presence { seats: vec![0; table.players().len()], watching: 0 },
             created_at: time(events.first()),
             changed_at: time(events.last()),
             deadline: None,
-            has_bots_moving: false,
+            is_moving_bots: false,
             touched: Instant::now(),
             table,
         };
         let progress = watch::Sender::new(Progress { durable, ..Progress::default() });
-        Ok(Some(Live { id: id.clone(), number: stored.number, inner: Mutex::new(inner), progress }))
+        Ok(Some(LiveTable { id: id.clone(), number: stored.number, inner: Mutex::new(inner), progress }))
     }
 
     pub(crate) fn id(&self) -> &TableId {
@@ -122,7 +126,7 @@ impl Live {
         Ok(())
     }
 
-    /// Follows an order; the answer is the number of its last event, once that is on disk.
+    /// Executes an order; the answer is the number of its last event, once that is on disk.
     pub(crate) async fn order(
         self: &Arc<Self>,
         hub: &Arc<Hub>,
@@ -132,15 +136,15 @@ impl Live {
     ) -> Result<u64, ApiError> {
         let start = Instant::now();
         let id = id.map(|id| OrderId { seat, id });
-        let follow = |table: &mut Table, now| table.order(Seat(seat), order, id.as_ref(), now);
-        let version = self.act(hub, follow).inspect_err(|_| {
+        let execute = |table: &mut Table, now| table.order(Seat(seat), order, id.as_ref(), now);
+        let version = self.run(hub, execute).inspect_err(|_| {
             hub.metrics.refusals.inc();
         })?;
-        let followed = match &id {
-            Some(id) => self.lock()?.table.followed(id),
+        let executed = match &id {
+            Some(id) => self.lock()?.table.executed(id),
             None => None,
         };
-        let version = followed.unwrap_or(version);
+        let version = executed.unwrap_or(version);
         self.durable(version).await?;
         hub.metrics.acknowledge(start.elapsed());
         Ok(version)
@@ -156,10 +160,12 @@ impl Live {
             if !inner.table.settings().is_listed {
                 return Err(ApiError::Forbidden);
             }
-            let free = inner.table.sitters().iter().position(table::Sitter::is_free);
+            let free = inner.table.players().iter().position(table::Player::is_free);
             let seat = free.and_then(|seat| u8::try_from(seat).ok()).ok_or(ApiError::NoFreeSeat)?;
             let events = inner.table.order(Seat(seat), &sit, None, now())?;
-            self.keep(hub, &mut inner, &events, move |db| store::renew_seat(db, number, seat, &hash))?;
+            self.store_events(hub, &mut inner, &events, move |db| {
+                store::renew_seat(db, number, seat, &hash)
+            })?;
             inner.set_token(seat, hash);
             (seat, inner.table.version())
         };
@@ -167,24 +173,24 @@ impl Live {
         Ok((seat, token))
     }
 
-    /// Lets something happen. The answer is the number of the last event, which may not be on disk yet.
-    pub(super) fn act<E: Into<ApiError>>(
+    /// Runs a change of the table. The answer is the number of the last event, which may not be on disk yet.
+    pub(super) fn run<E: Into<ApiError>>(
         self: &Arc<Self>,
         hub: &Arc<Hub>,
-        what: impl FnOnce(&mut Table, Millis) -> Result<Vec<Logged>, E>,
+        change: impl FnOnce(&mut Table, Millis) -> Result<Vec<Logged>, E>,
     ) -> Result<u64, ApiError> {
         let mut inner = self.lock()?;
-        let events = what(&mut inner.table, now()).map_err(E::into)?;
+        let events = change(&mut inner.table, now()).map_err(E::into)?;
         if !events.is_empty() {
-            self.keep(hub, &mut inner, &events, |_| Ok(()))?;
+            self.store_events(hub, &mut inner, &events, |_| Ok(()))?;
         }
         let version = inner.table.version();
-        self.look_after(hub, &mut inner);
+        self.schedule_next(hub, &mut inner);
         Ok(version)
     }
 
     /// Hands events to the store, together with another change where they belong together.
-    pub(super) fn keep(
+    pub(super) fn store_events(
         self: &Arc<Self>,
         hub: &Arc<Hub>,
         inner: &mut Inner,
@@ -194,7 +200,7 @@ impl Live {
         let entry = self.entry(inner, events).inspect_err(|_| {
             // The table has the events, the store never will.
             let error = StoreError::Failed("events could not be written as JSON".to_owned());
-            self.settle(hub, inner.table.version(), Err(error));
+            self.on_stored(hub, inner.table.version(), Err(error));
         })?;
         let (live, hub, number, version) =
             (Arc::clone(self), Arc::clone(hub), self.number, inner.table.version());
@@ -204,7 +210,7 @@ impl Live {
                 also(db)?;
                 store::append(db, number, &entry)
             },
-            move |outcome| live.settle(&hub, version, outcome),
+            move |outcome| live.on_stored(&hub, version, outcome),
         );
         Ok(())
     }
@@ -223,7 +229,7 @@ impl Live {
     }
 
     /// What was handed to the store is on disk, or will never be.
-    fn settle(self: &Arc<Self>, hub: &Hub, version: u64, outcome: Result<(), StoreError>) {
+    fn on_stored(self: &Arc<Self>, hub: &Hub, version: u64, outcome: Result<(), StoreError>) {
         match outcome {
             Ok(()) => self.progress.send_modify(|progress| progress.durable = progress.durable.max(version)),
             Err(error) => {
@@ -232,7 +238,7 @@ impl Live {
                     tracing::error!(table = %self.id, version, %error, "an event could not be stored");
                 }
                 self.progress.send_modify(|progress| progress.broken = Some(error));
-                hub.drop_table(self);
+                hub.unload(self);
             }
         }
     }
@@ -249,28 +255,28 @@ impl Live {
         }
     }
 
-    /// Looks after clocks and bots.
-    pub(super) fn attend(self: &Arc<Self>, hub: &Arc<Hub>) -> Result<(), ApiError> {
+    /// Schedules what clocks and bots do next.
+    pub(super) fn schedule(self: &Arc<Self>, hub: &Arc<Hub>) -> Result<(), ApiError> {
         let mut inner = self.lock()?;
-        self.look_after(hub, &mut inner);
+        self.schedule_next(hub, &mut inner);
         Ok(())
     }
 
-    fn look_after(self: &Arc<Self>, hub: &Arc<Hub>, inner: &mut Inner) {
+    fn schedule_next(self: &Arc<Self>, hub: &Arc<Hub>, inner: &mut Inner) {
         let deadline = inner.table.deadline();
         if deadline != inner.deadline {
             hub.set_deadline(&self.id, inner.deadline, deadline);
             inner.deadline = deadline;
         }
-        if matches!(inner.table.awaited(), Awaited::Bot(..)) && !inner.has_bots_moving {
-            inner.has_bots_moving = true;
-            hub.runtime.spawn(super::bots::let_bots_move(Arc::clone(hub), Arc::clone(self)));
+        if matches!(inner.table.awaited(), Awaited::Bot(..)) && !inner.is_moving_bots {
+            inner.is_moving_bots = true;
+            hub.runtime.spawn(super::bots::move_bots(Arc::clone(hub), Arc::clone(self)));
         }
     }
 
     /// The table as everybody may see it, once all of that is on disk, for somebody in these seats.
     pub(crate) async fn snapshot(&self, words: &words::Words, you: Vec<u8>) -> Result<Snapshot, ApiError> {
-        self.see(|inner| Snapshot::new(&self.id, inner, words, you)).await
+        self.read(|inner| Snapshot::new(&self.id, inner, words, you)).await
     }
 
     /// The same, with the game as a scene, for somebody who knows so many moves.
@@ -280,16 +286,16 @@ impl Live {
         you: Vec<u8>,
         since: usize,
     ) -> Result<Seen, ApiError> {
-        self.see(|inner| Seen::new(&self.id, inner, words, you, since)).await
+        self.read(|inner| Seen::new(&self.id, inner, words, you, since)).await
     }
 
-    /// Looks at the game, once all that happened in it is on disk.
-    pub(crate) async fn look<T>(&self, at: impl FnOnce(&Table) -> T) -> Result<T, ApiError> {
-        self.see(|inner| at(&inner.table)).await
+    /// Reads the game, once all that happened in it is on disk.
+    pub(crate) async fn read_table<T>(&self, at: impl FnOnce(&Table) -> T) -> Result<T, ApiError> {
+        self.read(|inner| at(&inner.table)).await
     }
 
-    /// Looks at the table, and waits until what was seen is on disk.
-    async fn see<T>(&self, at: impl FnOnce(&Inner) -> T) -> Result<T, ApiError> {
+    /// Reads the table, and waits until what was read is on disk.
+    async fn read<T>(&self, at: impl FnOnce(&Inner) -> T) -> Result<T, ApiError> {
         let (seen, version) = {
             let inner = self.lock()?;
             (at(&inner), inner.table.version())
@@ -325,20 +331,20 @@ impl Live {
         Ok(skipped.map(|skipped| inner.recent.iter().skip(skipped).take(wanted).cloned().collect()))
     }
 
-    /// Tells whenever something is new.
-    pub(crate) fn listen(&self) -> watch::Receiver<Progress> {
+    /// A receiver that is notified of progress.
+    pub(crate) fn subscribe(&self) -> watch::Receiver<Progress> {
         self.progress.subscribe()
     }
 
-    /// Somebody in these seats is connected, until [`Live::leave`].
-    pub(crate) fn come(&self, seats: &[u8]) -> Result<(), ApiError> {
+    /// Somebody in these seats is connected, until [`LiveTable::disconnect`].
+    pub(crate) fn connect(&self, seats: &[u8]) -> Result<(), ApiError> {
         self.lock()?.presence.count(seats, |count| *count += 1);
         self.tell_presence(seats);
         Ok(())
     }
 
     /// Somebody in these seats has gone.
-    pub(crate) fn leave(&self, seats: &[u8]) {
+    pub(crate) fn disconnect(&self, seats: &[u8]) {
         if let Ok(mut inner) = self.lock() {
             inner.presence.count(seats, |count| *count = count.saturating_sub(1));
         }
@@ -365,7 +371,7 @@ impl Live {
     pub(super) fn is_idle(self: &Arc<Self>, after: Duration) -> bool {
         // Whoever holds the lock needs the table.
         let Ok(inner) = self.inner.try_lock() else { return false };
-        let is_needed = inner.deadline.is_some() || inner.has_bots_moving || Arc::strong_count(self) > 1;
+        let is_needed = inner.deadline.is_some() || inner.is_moving_bots || Arc::strong_count(self) > 1;
         !is_needed && inner.touched.elapsed() >= after
     }
 

@@ -1,4 +1,4 @@
-//! Sealing the secrets of running tables: the database alone tells nothing of draws to come.
+//! Encrypting the secrets of running tables: the database alone tells nothing of draws to come.
 
 use std::fs::{self, OpenOptions};
 use std::io::{Read, Write};
@@ -14,7 +14,7 @@ use crate::keys::{TableId, random};
 
 const NONCE: usize = 24;
 
-/// The key that secrets are sealed with. It lies next to the database, for its owner's eyes only.
+/// The key that secrets are encrypted with. It lies next to the database, for its owner's eyes only.
 #[derive(Clone)]
 pub(crate) struct Key(XChaCha20Poly1305);
 
@@ -39,20 +39,21 @@ impl Key {
         }
     }
 
-    /// The secret of a table, sealed for this table alone.
-    pub(crate) fn seal(&self, table: &TableId, secret: &Secret) -> Result<Vec<u8>, StoreError> {
+    /// The secret of a table, encrypted for this table alone.
+    pub(crate) fn encrypt(&self, table: &TableId, secret: &Secret) -> Result<Vec<u8>, StoreError> {
         let nonce = random::<NONCE>()?;
         let payload = Payload { msg: secret.bytes(), aad: table.as_str().as_bytes() };
-        let sealed = self.0.encrypt(&XNonce::from(nonce), payload);
-        let sealed = sealed.map_err(|_| StoreError::Failed("a secret could not be sealed".to_owned()))?;
-        Ok([nonce.as_slice(), &sealed].concat())
+        let encrypted = self.0.encrypt(&XNonce::from(nonce), payload);
+        let encrypted =
+            encrypted.map_err(|_| StoreError::Failed("a secret could not be encrypted".to_owned()))?;
+        Ok([nonce.as_slice(), &encrypted].concat())
     }
 
-    /// The secret that was sealed.
-    pub(crate) fn open(&self, table: &TableId, sealed: &[u8]) -> Result<Secret, StoreError> {
+    /// The secret that was encrypted.
+    pub(crate) fn decrypt(&self, table: &TableId, encrypted: &[u8]) -> Result<Secret, StoreError> {
         let broken = || StoreError::Damaged(format!("the key does not open the secret of table {table}"));
-        let (nonce, sealed) = sealed.split_first_chunk::<NONCE>().ok_or_else(broken)?;
-        let payload = Payload { msg: sealed, aad: table.as_str().as_bytes() };
+        let (nonce, encrypted) = encrypted.split_first_chunk::<NONCE>().ok_or_else(broken)?;
+        let payload = Payload { msg: encrypted, aad: table.as_str().as_bytes() };
         let bytes = self.0.decrypt(&XNonce::from(*nonce), payload).map_err(|_| broken())?;
         Ok(Secret::new(bytes.try_into().map_err(|_| broken())?))
     }
@@ -84,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_secret_is_opened_for_its_table_with_its_key_alone() {
+    fn a_secret_is_decrypted_for_its_table_with_its_key_alone() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("key");
         let key = Key::of_file(&path).unwrap();
@@ -92,12 +93,12 @@ mod tests {
 
         let secret = Secret::new([7; 32]);
         let (one, other) = (TableId::random().unwrap(), TableId::random().unwrap());
-        let sealed = key.seal(&one, &secret).unwrap();
-        assert!(!sealed.windows(8).any(|part| part == [7; 8]), "in clear");
-        assert_eq!(Key::of_file(&path).unwrap().open(&one, &sealed).unwrap(), secret);
-        assert!(key.open(&other, &sealed).is_err());
-        assert!(Key::of_file(&folder.path().join("another")).unwrap().open(&one, &sealed).is_err());
-        assert!(key.open(&one, &sealed[..20]).is_err());
+        let encrypted = key.encrypt(&one, &secret).unwrap();
+        assert!(!encrypted.windows(8).any(|part| part == [7; 8]), "in clear");
+        assert_eq!(Key::of_file(&path).unwrap().decrypt(&one, &encrypted).unwrap(), secret);
+        assert!(key.decrypt(&other, &encrypted).is_err());
+        assert!(Key::of_file(&folder.path().join("another")).unwrap().decrypt(&one, &encrypted).is_err());
+        assert!(key.decrypt(&one, &encrypted[..20]).is_err());
     }
 
     #[test]

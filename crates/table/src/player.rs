@@ -2,13 +2,13 @@
 
 use games::Colour;
 
-use crate::settings::Place;
+use crate::settings::PlayerKind;
 
 /// A seat and who plays for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitter {
+pub struct Player {
     /// Who is to sit here.
-    pub place: Place,
+    pub kind: PlayerKind,
     /// The colour of the pieces.
     pub colour: Colour,
     /// The name of the person who sits here.
@@ -21,14 +21,14 @@ pub struct Sitter {
     pub words: Option<String>,
 }
 
-impl Sitter {
-    pub(crate) fn new(place: Place, colour: Colour) -> Sitter {
-        Sitter { place, colour, name: None, is_away: false, has_resigned: false, words: None }
+impl Player {
+    pub(crate) fn new(kind: PlayerKind, colour: Colour) -> Player {
+        Player { kind, colour, name: None, is_away: false, has_resigned: false, words: None }
     }
 
     /// Whether somebody may still sit down here.
     pub fn is_free(&self) -> bool {
-        self.place.is_person() && self.name.is_none()
+        self.kind.is_person() && self.name.is_none()
     }
 
     /// Whether a person sits here, is there, and has not given up.

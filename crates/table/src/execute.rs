@@ -1,4 +1,4 @@
-//! Following orders: what is asked is checked first, and only then things happen.
+//! Executing orders: what is asked is checked first, and only then things happen.
 
 use games::{Actor, Seat, text};
 
@@ -7,11 +7,11 @@ use crate::event::{Ending, Event, Logged, OrderId};
 use crate::fair::Draws;
 use crate::order::{Order, OrderError, Refused};
 use crate::settings::Starts;
-use crate::table::{ApplyError, Awaited, Play, Table};
+use crate::table::{ApplyError, Awaited, RunningGame, Table};
 use crate::transaction::Transaction;
 
 impl Table {
-    /// Follows the order of a person in a seat. One that was followed before causes nothing more.
+    /// Executes the order of a person in a seat. One that was executed before causes nothing more.
     pub fn order(
         &mut self,
         seat: Seat,
@@ -19,11 +19,11 @@ impl Table {
         id: Option<&OrderId>,
         now: Millis,
     ) -> Result<Vec<Logged>, OrderError> {
-        if id.is_some_and(|id| self.followed(id).is_some()) {
+        if id.is_some_and(|id| self.executed(id).is_some()) {
             return Ok(Vec::new());
         }
         self.check(seat, order)?;
-        Ok(self.transact(id, now, |events| events.follow(seat, order))?)
+        Ok(self.transact(id, now, |events| events.execute(seat, order))?)
     }
 
     /// Makes the move of a bot and confirms it once the turn is complete.
@@ -70,14 +70,16 @@ impl Table {
 }
 
 impl Transaction<'_> {
-    /// Follows an order that has been checked.
-    fn follow(&mut self, seat: Seat, order: &Order) -> Result<(), ApplyError> {
+    /// Executes an order that has been checked.
+    fn execute(&mut self, seat: Seat, order: &Order) -> Result<(), ApplyError> {
         let seat_number = seat.0;
         match order {
-            Order::Sit { name } => self.emit(Event::Sat { seat: seat_number, name: tidy(name) }),
+            Order::Sit { name } => self.emit(Event::Sat { seat: seat_number, name: collapse_spaces(name) }),
             Order::Leave {} => self.leave(seat),
             Order::Return {} => self.come_back(seat),
-            Order::Words { words } => self.emit(Event::Words { seat: seat_number, words: tidy(words) }),
+            Order::Words { words } => {
+                self.emit(Event::Words { seat: seat_number, words: collapse_spaces(words) })
+            }
             Order::Start {} => self.start(),
             Order::Play { text, confirm } => {
                 self.play(seat, text, false)?;
@@ -99,7 +101,7 @@ impl Transaction<'_> {
     }
 
     fn leave(&mut self, seat: Seat) -> Result<(), ApplyError> {
-        let is_there = self.table().sitters.get(seat.index()).is_some_and(|sitter| !sitter.is_away);
+        let is_there = self.table().players.get(seat.index()).is_some_and(|player| !player.is_away);
         if !is_there {
             return Ok(());
         }
@@ -111,14 +113,18 @@ impl Transaction<'_> {
 
     /// Clears the way for a bot: what it will play is its own, from the beginning of the turn.
     fn take_back_all(&mut self, seat: Seat) -> Result<(), ApplyError> {
-        while self.table().play().is_some_and(|play| play.has_open_moves() && play.decider() == Some(seat)) {
+        while self
+            .table()
+            .running()
+            .is_some_and(|running| running.has_open_moves() && running.decider() == Some(seat))
+        {
             self.emit(Event::TakenBack { seat: seat.0 })?;
         }
         Ok(())
     }
 
     fn come_back(&mut self, seat: Seat) -> Result<(), ApplyError> {
-        let is_away = self.table().sitters.get(seat.index()).is_some_and(|sitter| sitter.is_away);
+        let is_away = self.table().players.get(seat.index()).is_some_and(|player| player.is_away);
         if is_away { self.emit(Event::Returned { seat: seat.0 }) } else { Ok(()) }
     }
 
@@ -137,7 +143,7 @@ impl Transaction<'_> {
     }
 
     fn confirm_if_complete(&mut self, seat: Seat) -> Result<(), ApplyError> {
-        if !self.table().play().is_some_and(Play::is_complete) {
+        if !self.table().running().is_some_and(RunningGame::is_complete) {
             return Ok(());
         }
         self.emit(Event::Confirmed { seat: seat.0 })?;
@@ -152,8 +158,8 @@ impl Transaction<'_> {
         while let Some(text) = self.table().next_draw() {
             self.emit(Event::Drawn { text })?;
         }
-        let Some(play) = self.table().play().filter(|play| play.is_over()) else { return Ok(()) };
-        let winners = play.history.game().winners().iter().map(|seat| seat.0).collect();
+        let Some(running) = self.table().running().filter(|running| running.is_over()) else { return Ok(()) };
+        let winners = running.history.game().winners().iter().map(|seat| seat.0).collect();
         self.end(Ending::Played, winners)
     }
 
@@ -163,7 +169,7 @@ impl Transaction<'_> {
     }
 
     fn ask_undo(&mut self, seat: Seat) -> Result<(), ApplyError> {
-        let last = self.table().play().and_then(|play| play.last_decision(seat));
+        let last = self.table().running().and_then(|running| running.last_decision(seat));
         let Some(moves) = last else { return Ok(()) };
         self.emit(Event::UndoAsked { seat: seat.0, moves })?;
         self.rewind_if_agreed()
@@ -174,8 +180,8 @@ impl Transaction<'_> {
         let Some(undo) = self.table().undo() else { return Ok(()) };
         let moves = undo.moves;
         let has_agreed = |seat: Seat| seat == undo.seat || undo.agreed.contains(&seat);
-        let mut others = (0..).map(Seat).zip(&self.table().sitters);
-        let is_agreed = others.all(|(seat, sitter)| !sitter.is_present() || has_agreed(seat));
+        let mut others = (0..).map(Seat).zip(&self.table().players);
+        let is_agreed = others.all(|(seat, player)| !player.is_present() || has_agreed(seat));
         if is_agreed { self.emit(Event::Rewound { moves }) } else { Ok(()) }
     }
 
@@ -183,8 +189,8 @@ impl Transaction<'_> {
     fn resign(&mut self, seat: Seat) -> Result<(), ApplyError> {
         self.take_back_all(seat)?;
         self.emit(Event::Resigned { seat: seat.0 })?;
-        let seats = (0..).zip(&self.table().sitters);
-        let left: Vec<u8> = seats.filter(|(_, sitter)| !sitter.has_resigned).map(|(seat, _)| seat).collect();
+        let seats = (0..).zip(&self.table().players);
+        let left: Vec<u8> = seats.filter(|(_, player)| !player.has_resigned).map(|(seat, _)| seat).collect();
         if left.len() <= 1 { self.end(Ending::Resigned, left) } else { self.rewind_if_agreed() }
     }
 }
@@ -206,23 +212,23 @@ impl Table {
     fn draw_start(&self) -> u8 {
         // The settings were checked when the table was made, so there is a first link.
         let drawn = self.first_link().map(|chain| {
-            Draws::new(&self.secret, chain).below(u32::try_from(self.sitters.len()).unwrap_or(1))
+            Draws::new(&self.secret, chain).below(u32::try_from(self.players.len()).unwrap_or(1))
         });
         drawn.ok().and_then(|seat| u8::try_from(seat).ok()).unwrap_or(0)
     }
 
     /// The move that chance makes now, if it is to move.
     fn next_draw(&self) -> Option<String> {
-        let play = self.play().filter(|play| play.is_chance_due())?;
-        let game = play.history.game();
+        let running = self.running().filter(|running| running.is_chance_due())?;
+        let game = running.history.game();
         debug_assert_eq!(game.actor(), Actor::Chance);
-        let mut draws = Draws::new(&self.secret, play.chain);
+        let mut draws = Draws::new(&self.secret, running.chain);
         let drawn = game.sample(&mut |bound| draws.below(bound))?;
         Some(text::write_move(game, drawn))
     }
 }
 
-impl Play {
+impl RunningGame {
     /// How many moves there were before the last confirmed decision of a seat.
     pub(crate) fn last_decision(&self, seat: Seat) -> Option<usize> {
         let is_theirs = |(decider, before): &&(Seat, usize)| *decider == seat && *before < self.confirmed;
@@ -231,6 +237,6 @@ impl Play {
 }
 
 /// A text with single spaces.
-pub(crate) fn tidy(text: &str) -> String {
+pub(crate) fn collapse_spaces(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
