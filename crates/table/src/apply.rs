@@ -5,7 +5,7 @@ use games::{Actor, Seat, text};
 
 use crate::clock::Millis;
 use crate::event::Event;
-use crate::fair::Chain;
+use crate::fair::{Chain, Secret};
 use crate::player::Player;
 use crate::settings::Settings;
 use crate::table::{Ended, RunningGame, Table, Undo};
@@ -54,7 +54,8 @@ impl Table {
                 Ok(())
             }
             Event::Resigned { seat } => self.player(*seat).map(|player| player.has_resigned = true),
-            Event::Ended { how, winners, .. } => {
+            Event::Ended { how, winners, secret } => {
+                self.reveal(secret)?;
                 self.clock.stop(now);
                 let winners = winners.iter().copied().map(Seat).collect();
                 self.ended = Some(Ended { how: *how, winners });
@@ -69,6 +70,13 @@ impl Table {
 
     fn player(&mut self, seat: u8) -> Result<&mut Player, String> {
         self.players.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    /// The secret is everybody's now, if it is the one that was committed to.
+    fn reveal(&mut self, secret: &str) -> Result<(), String> {
+        let secret = Secret::read(secret).filter(|secret| secret.commitment() == self.commitment());
+        self.secret = Some(secret.ok_or("the secret is not the one that was committed to")?);
+        Ok(())
     }
 
     fn leave(&mut self, seat: u8) -> Result<(), String> {
@@ -105,7 +113,7 @@ impl Table {
         let history = self.settings.open(Seat(0)).map_err(|refused| refused.to_string())?;
         let seats = (0..).zip(&self.players);
         let words = seats.filter_map(|(seat, player)| Some((seat, player.words.as_deref()?)));
-        Ok(Chain::new(&Settings::agreement(history.start()), &self.commitment(), words))
+        Ok(Chain::new(&Settings::agreement(history.start()), self.commitment(), words))
     }
 
     fn drawn(&mut self, text: &str, now: Millis) -> Result<(), String> {

@@ -4,7 +4,7 @@ use games::{Actor, Seat, text};
 
 use crate::clock::{Clock, Millis};
 use crate::event::{Ending, Event, Logged, OrderId};
-use crate::fair::Draws;
+use crate::fair::{Draws, Secret};
 use crate::order::{Order, OrderError, Refused};
 use crate::settings::Starts;
 use crate::table::{ApplyError, Awaited, RunningGame, Table};
@@ -129,7 +129,7 @@ impl Transaction<'_> {
     }
 
     fn start(&mut self) -> Result<(), ApplyError> {
-        let starts = self.table().starts();
+        let Some(starts) = self.table().starts() else { return Ok(()) };
         self.emit(Event::Started { starts })?;
         self.let_chance_move()
     }
@@ -164,7 +164,7 @@ impl Transaction<'_> {
     }
 
     fn end(&mut self, how: Ending, winners: Vec<u8>) -> Result<(), ApplyError> {
-        let secret = self.table().secret.reveal();
+        let Some(secret) = self.table().secret.as_ref().map(Secret::reveal) else { return Ok(()) };
         self.emit(Event::Ended { how, winners, secret })
     }
 
@@ -196,33 +196,31 @@ impl Transaction<'_> {
 }
 
 impl Table {
-    /// The seat that starts.
-    fn starts(&self) -> u8 {
+    /// The seat that starts; none where it is drawn and nobody here can draw.
+    fn starts(&self) -> Option<u8> {
         match self.settings.starts {
             // The position says who did.
             _ if self.settings.from.is_some() => {
-                self.settings.open(Seat(0)).map_or(0, |history| history.game().setup().starts().0)
+                let history = self.settings.open(Seat(0)).ok()?;
+                Some(history.game().setup().starts().0)
             }
-            Starts::Seat(seat) => seat,
+            Starts::Seat(seat) => Some(seat),
             Starts::Drawn => self.draw_start(),
         }
     }
 
     /// The seat that starts, drawn.
-    fn draw_start(&self) -> u8 {
-        // The settings were checked when the table was made, so there is a first link.
-        let drawn = self.first_link().map(|chain| {
-            Draws::new(&self.secret, chain).below(u32::try_from(self.players.len()).unwrap_or(1))
-        });
-        drawn.ok().and_then(|seat| u8::try_from(seat).ok()).unwrap_or(0)
+    fn draw_start(&self) -> Option<u8> {
+        let mut draws = Draws::new(self.secret.as_ref()?, self.first_link().ok()?);
+        u8::try_from(draws.below(u32::try_from(self.players.len()).ok()?)).ok()
     }
 
-    /// The move that chance makes now, if it is to move.
+    /// The move that chance makes now, if it is to move and the secret is known.
     fn next_draw(&self) -> Option<String> {
         let running = self.running().filter(|running| running.is_chance_due())?;
         let game = running.history.game();
         debug_assert_eq!(game.actor(), Actor::Chance);
-        let mut draws = Draws::new(&self.secret, running.chain);
+        let mut draws = Draws::new(self.secret.as_ref()?, running.chain);
         let drawn = game.sample(&mut |bound| draws.below(bound))?;
         Some(text::write_move(game, drawn))
     }

@@ -10,16 +10,20 @@ impl Table {
     /// The record of the game so far, with the proof of its draws once it is over.
     pub fn record(&self) -> Option<Record> {
         let record = self.history()?.record();
-        Some(if self.ended().is_some() { record.with_proof(self.proof()) } else { record })
+        let proof = self.secret.as_ref().filter(|_| self.ended().is_some()).map(|secret| self.proof(secret));
+        Some(match proof {
+            Some(proof) => record.with_proof(proof),
+            None => record,
+        })
     }
 
-    fn proof(&self) -> Proof {
+    fn proof(&self, secret: &Secret) -> Proof {
         let seats = (0..).map(Seat).zip(&self.players);
         Proof {
-            commitment: self.commitment(),
+            commitment: self.commitment().to_owned(),
             words: seats.filter_map(|(seat, player)| Some((seat, player.words.clone()?))).collect(),
             is_start_drawn: self.settings.is_start_drawn(),
-            secret: self.secret.reveal(),
+            secret: secret.reveal(),
         }
     }
 }

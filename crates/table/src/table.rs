@@ -18,7 +18,9 @@ const REMEMBERED: usize = 32;
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) settings: Settings,
-    pub(crate) secret: Secret,
+    commitment: String,
+    /// What draws come from: with who runs the table, and once the game is over with everybody.
+    pub(crate) secret: Option<Secret>,
     pub(crate) players: Vec<Player>,
     /// The game, once it has begun.
     pub(crate) running: Option<Box<RunningGame>>,
@@ -102,30 +104,44 @@ impl Table {
     /// A new table, and its first event.
     pub fn create(settings: Settings, secret: Secret, now: Millis) -> Result<(Table, Logged), Refused> {
         let created = Event::Created { settings: settings.clone(), commitment: secret.commitment() };
-        let table = Table::new(settings, secret, now)?;
+        let table = Table::new(settings, secret.commitment(), Some(secret), now)?;
         let logged = Logged { version: table.version, at: now, order: None, event: created };
         Ok((table, logged))
     }
 
-    /// The table that these events made.
+    /// The table that these events made, for who runs it.
     pub fn resume(secret: Secret, events: &[Logged]) -> Result<Table, ApplyError> {
+        Table::from_events(Some(secret), events)
+    }
+
+    /// The table that these events made, for who only follows it: without the secret nothing can be drawn.
+    pub fn mirror(events: &[Logged]) -> Result<Table, ApplyError> {
+        Table::from_events(None, events)
+    }
+
+    fn from_events(secret: Option<Secret>, events: &[Logged]) -> Result<Table, ApplyError> {
         let first = |reason: String| ApplyError { version: 1, reason };
         let Some((Logged { event: Event::Created { settings, commitment }, at, .. }, rest)) =
             events.split_first()
         else {
             return Err(first("a table begins with its creation".to_owned()));
         };
-        if *commitment != secret.commitment() {
+        if secret.as_ref().is_some_and(|secret| secret.commitment() != *commitment) {
             return Err(first("the secret is not the one that was committed to".to_owned()));
         }
-        let mut table =
-            Table::new(settings.clone(), secret, *at).map_err(|error| first(error.to_string()))?;
+        let mut table = Table::new(settings.clone(), commitment.clone(), secret, *at)
+            .map_err(|error| first(error.to_string()))?;
         rest.iter().try_for_each(|logged| table.apply(logged))?;
         Ok(table)
     }
 
     /// A table after its first event.
-    fn new(settings: Settings, secret: Secret, created_at: Millis) -> Result<Table, Refused> {
+    fn new(
+        settings: Settings,
+        commitment: String,
+        secret: Option<Secret>,
+        created_at: Millis,
+    ) -> Result<Table, Refused> {
         // Whoever starts, the game is the same.
         let first = settings.open(Seat(0))?;
         settings.check()?;
@@ -139,6 +155,7 @@ impl Table {
         Ok(Table {
             clock: RunningClock::new(settings.clock, players.len()),
             settings,
+            commitment,
             secret,
             players,
             running: None,
@@ -151,7 +168,7 @@ impl Table {
     }
 
     /// Applies the next event. After an error the table is good for nothing.
-    pub(crate) fn apply(&mut self, logged: &Logged) -> Result<(), ApplyError> {
+    pub fn apply(&mut self, logged: &Logged) -> Result<(), ApplyError> {
         let error = |reason: String| ApplyError { version: logged.version, reason };
         if logged.version != self.version + 1 {
             return Err(error(format!("comes after event {}", self.version)));
@@ -184,8 +201,8 @@ impl Table {
     }
 
     /// The hash that was published before anybody sat down.
-    pub fn commitment(&self) -> String {
-        self.secret.commitment()
+    pub fn commitment(&self) -> &str {
+        &self.commitment
     }
 
     /// Who sits where.

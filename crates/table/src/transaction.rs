@@ -70,7 +70,7 @@ mod tests {
         let settings = table.settings().clone();
         let before = state(&table);
         let impossible = [
-            Event::Created { settings, commitment: table.commitment() },
+            Event::Created { settings, commitment: table.commitment().to_owned() },
             Event::Sat { seat: 2, name: "Ada".to_owned() },
             Event::Drawn { text: "draw 99".to_owned() },
             Event::Drawn { text: "no move".to_owned() },

@@ -201,7 +201,7 @@ impl TableView {
             id: id.clone(),
             version: table.version(),
             settings: table.settings().clone(),
-            commitment: table.commitment(),
+            commitment: table.commitment().to_owned(),
             seats: seats(table),
             stage: stage(table),
             awaited: awaited(table),
