@@ -47,7 +47,7 @@ test.describe("a record", () => {
     if (stage === "place") await table.placeAnywhere();
     await table.finishTurn();
     await table.wants("place");
-    expect(await table.tiles.count()).toBeGreaterThan(tiles);
+    await expect.poll(() => table.tiles.count()).toBeGreaterThan(tiles);
   });
 });
 

@@ -143,6 +143,6 @@ test.describe("children", () => {
     await table.place(0, -1);
     await table.confirm();
     await expect(table.result.getByText("Ada wins")).toBeVisible();
-    expect(await table.page.locator(".piece.pawn").count()).toBeGreaterThanOrEqual(8);
+    await expect.poll(() => table.page.locator(".piece.pawn").count()).toBeGreaterThanOrEqual(8);
   });
 });

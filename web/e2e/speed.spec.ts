@@ -52,7 +52,7 @@ test.describe("the first page", () => {
 test("a board of 96 tiles is moved and zoomed without stutter", async ({ ada, table, server }) => {
   await ada.sit(await tableAmid(server, "winter", 0.997));
   await table.ready();
-  expect(await table.tiles.count()).toBeGreaterThanOrEqual(94);
+  await expect.poll(() => table.tiles.count()).toBeGreaterThanOrEqual(94);
   await ada.page.waitForLoadState("networkidle");
   const frames = await framesWhile(ada.page, () => moveAndZoom(ada.page));
   expect(frames.length).toBeGreaterThan(20);

@@ -102,7 +102,7 @@ test.describe("in the middle of a turn", () => {
     expect((await table.wants("claim")).pieces).toEqual(pieces);
     await table.finishTurn();
     await table.wants("place");
-    expect(await table.tiles.count()).toBeGreaterThan(2);
+    await expect.poll(() => table.tiles.count()).toBeGreaterThan(2);
   });
 });
 

@@ -91,5 +91,5 @@ test("an account has one's games on another device", async ({ visit }) => {
   await table.placeAnywhere();
   await table.confirm();
   await table.wants("place");
-  expect(await table.tiles.count()).toBeGreaterThan(1);
+  await expect.poll(() => table.tiles.count()).toBeGreaterThan(1);
 });

@@ -14,16 +14,28 @@ pub fn check(sh: &Shell) -> Result<()> {
         |_| {},
         || {
             step("format", || format(sh))?;
-            step("lints", || lint(sh))?;
+            step("lints", || clippy(sh))?;
             step("unit tests", || Ok(cmd!(sh, "cargo test --workspace --locked --quiet --lib --bins").run()?))
         },
     )
 }
 
-pub fn format(sh: &Shell) -> Result<()> {
+/// `cargo xtask lint`: all that is found without running anything.
+pub fn lint(sh: &Shell) -> Result<()> {
+    step("format", || format(sh))?;
+    step("lints", || clippy(sh))?;
+    step("documentation", || document(sh))
+}
+
+fn format(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "cargo fmt --all --check").run()?)
 }
 
-pub fn lint(sh: &Shell) -> Result<()> {
+fn clippy(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "cargo clippy --workspace --all-targets --locked -- -D warnings").run()?)
+}
+
+fn document(sh: &Shell) -> Result<()> {
+    let documentation = cmd!(sh, "cargo doc --workspace --no-deps --locked --quiet");
+    Ok(documentation.env("RUSTDOCFLAGS", "-D warnings").run()?)
 }

@@ -7,22 +7,25 @@ use crate::needs::{CARGO_FUZZ, CPP, meet};
 
 /// Fuzzes every target for so many seconds. The seeds in `fuzz/seeds` are always tried; what is
 /// found on the way is kept in `fuzz/corpus`, which is not committed.
-pub fn fuzz(sh: &Shell, seconds: u32) -> Result<()> {
+/// Fuzzing that is only quick is done with targets that are built fast and run slowly.
+pub fn fuzz(sh: &Shell, seconds: u32, is_quick: bool) -> Result<()> {
     meet(sh, &[CPP, CARGO_FUZZ])?;
     // Without a sanitizer, which would want another compiler: safe code has no use for one.
-    cmd!(sh, "cargo fuzz build --sanitizer none").run()?;
+    let profile: &[&str] = if is_quick { &["--dev"] } else { &[] };
+    cmd!(sh, "cargo fuzz build {profile...} --sanitizer none").run()?;
     for target in targets(sh)? {
-        fuzz_target(sh, &target, seconds)?;
+        fuzz_target(sh, &target, profile, seconds)?;
     }
     Ok(())
 }
 
-fn fuzz_target(sh: &Shell, target: &str, seconds: u32) -> Result<()> {
+fn fuzz_target(sh: &Shell, target: &str, profile: &[&str], seconds: u32) -> Result<()> {
     let (corpus, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
     sh.create_dir(&corpus)?;
     let limits =
         [&format!("-max_total_time={seconds}"), "-max_len=65536", "-timeout=10", "-rss_limit_mb=2048"];
-    let fuzz = cmd!(sh, "cargo fuzz run --sanitizer none {target} {corpus} {seeds} -- {limits...}");
+    let fuzz =
+        cmd!(sh, "cargo fuzz run {profile...} --sanitizer none {target} {corpus} {seeds} -- {limits...}");
     let output = fuzz.arg("-print_final_stats=1").quiet().ignore_status().output()?;
     let log = String::from_utf8_lossy(&output.stderr);
     if !output.status.success() {

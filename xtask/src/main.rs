@@ -40,7 +40,12 @@ enum Task {
         /// Seconds for each target
         #[arg(long, default_value_t = 600)]
         seconds: u32,
+        /// Build the targets fast rather than well, for a short run
+        #[arg(long)]
+        quick: bool,
     },
+    /// Check format, lints and documentation
+    Lint,
     /// Check the page alone: types, lints, format and unit tests
     Page,
     /// Kill the server in the middle of games, again and again, and compare what it has with what it promised
@@ -77,7 +82,8 @@ fn main() -> Result<ExitCode> {
         Task::Test => return test::test(sh),
         Task::Play(args) => play::play(sh, &args),
         Task::Bench => bench::bench(sh),
-        Task::Fuzz { seconds } => fuzz::fuzz(sh, seconds),
+        Task::Fuzz { seconds, quick } => fuzz::fuzz(sh, seconds, quick),
+        Task::Lint => check::lint(sh),
         Task::Page => web::check(sh),
         Task::Crash { rounds } => crash(sh, rounds),
         Task::Shots { folder } => web::shots(sh, &folder),

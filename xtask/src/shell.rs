@@ -93,8 +93,10 @@ pub fn beside(
 }
 
 fn run_aside(chore: &[&str], mut see: impl FnMut(&str)) -> Result<()> {
-    let mut command = Command::new(std::env::current_exe()?);
-    let output = without_colours(&mut command).args(chore).stdin(Stdio::null()).output()?;
+    // Not `current_exe`: cargo may have built this program anew since it was started.
+    let mut command = Command::new(program("debug").with_file_name("xtask"));
+    let output = without_colours(&mut command).args(chore).stdin(Stdio::null()).output();
+    let output = output.with_context(|| format!("{chore:?} does not start"))?;
     let text = String::from_utf8_lossy(&output.stdout);
     // Both are locked until all is written, so that nothing comes between.
     let (mut errors, mut out) = (std::io::stderr().lock(), std::io::stdout().lock());

@@ -6,9 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use anyhow::Result;
 use xshell::{Shell, cmd};
 
-use crate::check::{format, lint};
 use crate::needs::{CARGO_FUZZ, CHROMIUM, CPP, NODE, meet};
-use crate::shell::{beside, run_reading, step};
+use crate::shell::{beside, program, run_reading, step};
 use crate::tally::Tally;
 use crate::web;
 
@@ -27,31 +26,32 @@ pub fn test(sh: &Shell) -> Result<ExitCode> {
     Ok(if result.is_ok() && !tally.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Runs all steps, two side by side where each leaves a core idle most of the time.
+/// Runs all steps, side by side what leaves a core idle by itself. What needs cargo's target folder is not built
+/// at the same time: it would wait for the other.
 fn run(sh: &Shell, count: impl Fn(&str) + Send + Sync) -> Result<()> {
     meet(sh, &[NODE, CHROMIUM, CPP, CARGO_FUZZ])?;
-    beside(&["page"], &count, || {
-        step("format", || format(sh))?;
-        step("lints", || lint(sh))
-    })?;
-    // The program has the page inside, so it is built first.
-    step("page", || web::build(sh))?;
+    if !program("debug").exists() {
+        // What is built for the first time is built faster without notes for the second.
+        sh.set_var("CARGO_INCREMENTAL", "0");
+    }
+    let fuzz = ["fuzz", "--quick", "--seconds", FUZZ_SECONDS];
     beside(
-        &["fuzz", "--seconds", FUZZ_SECONDS],
+        &fuzz,
         |_| {},
         || {
-            step("tests", || test_rust(sh, &count))?;
-            step("documentation", || document(sh))
+            // The program has the page inside, so it is built first.
+            step("page", || web::build(sh))?;
+            beside(&["page"], &count, || step("building the tests", || build_tests(sh)))
         },
     )?;
+    beside(&["lint"], |_| {}, || step("tests", || test_rust(sh, &count)))?;
     step("games in the browser", || run_reading(web::browser_tests(sh), &count))
+}
+
+fn build_tests(sh: &Shell) -> Result<()> {
+    Ok(cmd!(sh, "cargo test --workspace --locked --no-run --quiet").run()?)
 }
 
 fn test_rust(sh: &Shell, count: impl Fn(&str)) -> Result<()> {
     run_reading(cmd!(sh, "cargo test --workspace --locked --no-fail-fast"), count)
-}
-
-fn document(sh: &Shell) -> Result<()> {
-    let documentation = cmd!(sh, "cargo doc --workspace --no-deps --locked --quiet");
-    Ok(documentation.env("RUSTDOCFLAGS", "-D warnings").run()?)
 }
