@@ -147,12 +147,13 @@ fn read_step(
     let last = land.last().filter(|&last| land.len() > 1 && pieces.on(last).is_none());
     // In a bonus turn, and only then, the tile just placed is of the second pile.
     let last = last.filter(|&last| game.kit.facts(land.placed(last).tile).is_second == game.is_bonus);
-    let claims = game.claims(step != RECALLED);
+    let is_recalled = step.split(':').map(str::trim).eq(RECALLED.split(':'));
+    let claims = game.claims(!is_recalled);
     let may_claim = last.is_some() && claims != Claims::default();
     match step {
+        _ if is_recalled && may_claim && game.recallable().next().is_some() => Ok(TurnStep::Claim(claims)),
         "draw" if game.stack().is_some() => Ok(TurnStep::Draw),
         "claim" if may_claim => Ok(TurnStep::Claim(claims)),
-        RECALLED if may_claim && game.recallable().next().is_some() => Ok(TurnStep::Claim(claims)),
         "over" if game.stacks[0].is_empty() && !game.is_bonus => Ok(TurnStep::Over),
         _ => Err(bad()),
     }

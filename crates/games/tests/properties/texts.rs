@@ -60,6 +60,21 @@ proptest! {
     }
 }
 
+/// The step after a man was taken back has a mark of its own, and is too rare for random games to show it often.
+#[test]
+fn the_step_after_a_man_was_taken_back_is_read_in_any_spelling() {
+    let mut game = position::read(SHAMAN).unwrap();
+    for played in ["place -1,0 r0", "recall 1,0"] {
+        game.apply(text::read_move(&*game, played).unwrap()).unwrap();
+    }
+    let written = game.position();
+    assert!(written.contains("step=claim:recalled"), "{written}");
+    assert_eq!(position::read(&careless(&written)).unwrap().position(), written);
+}
+
+/// A shaman in hand, and two men that he may call back.
+const SHAMAN: &str = "hunters-2020/1;seats=2;starts=0;table=none;turn=3;scores=0,0;board=56@0,0r0/35@1,0r2+0:man:z0/62@0,-1r0+1:man:z0/37@0,1r0+0:man:z1;bonus=on;step=place:88;covered=;left=61;aside=";
+
 /// What the shrine decides was recorded under H-33 once, and such records stay right.
 #[test]
 fn the_shrine_of_an_older_record_is_understood() {
