@@ -1,4 +1,4 @@
-//! Chores: `cargo xtask test`, `cargo xtask play` and the rest. Each sees to it first that all it needs is there.
+//! Tasks: `cargo xtask test`, `cargo xtask play` and the rest. Each sees to it first that all it needs is there.
 
 mod bench;
 mod check;
@@ -19,7 +19,7 @@ use clap::{Parser, Subcommand};
 use xshell::{Shell, cmd};
 
 #[derive(Parser)]
-#[command(name = "cargo xtask", about = "Chores of the Bastide workspace")]
+#[command(name = "cargo xtask", about = "Tasks of the Bastide workspace")]
 struct Args {
     #[command(subcommand)]
     task: Task,

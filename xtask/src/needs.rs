@@ -1,4 +1,4 @@
-//! What the chores need besides Rust. All that a chore needs is looked for before anything is built; what is
+//! What the tasks need besides Rust. All that a task needs is looked for before anything is built; what is
 //! missing is installed where that can be done, and named where it can't.
 
 use std::env::var;
@@ -8,7 +8,7 @@ use xshell::{Shell, cmd};
 
 use crate::shell::tools;
 
-/// A program that chores run.
+/// A program that tasks run.
 #[derive(Clone, Copy)]
 pub struct Need {
     /// What people know it by, with the versions that will do.

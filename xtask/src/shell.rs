@@ -35,7 +35,7 @@ pub fn program(profile: &str) -> PathBuf {
     target.join(profile).join("bastide")
 }
 
-/// Runs a step of a chore and says how long it took.
+/// Runs a step of a task and says how long it took.
 pub fn step(name: &str, run: impl FnOnce() -> Result<()>) -> Result<()> {
     println!("== {name}");
     let start = Instant::now();
@@ -75,16 +75,16 @@ fn without_colours(command: &mut Command) -> &mut Command {
     command.env("CARGO_TERM_COLOR", "never").env("NO_COLOR", "1").env_remove("FORCE_COLOR")
 }
 
-/// Runs another chore of this program beside `run`. What the chore prints is shown when it has ended, all
+/// Runs another task of this program beside `run`. What the task prints is shown when it has ended, all
 /// together, and handed on line by line.
 pub fn beside(
-    chore: &[&str],
+    task: &[&str],
     mut see: impl FnMut(&str) + Send,
     run: impl FnOnce() -> Result<()>,
 ) -> Result<()> {
     let (result, other) = std::thread::scope(|scope| {
-        let other = scope.spawn(|| run_aside(chore, &mut see));
-        (run(), other.join().unwrap_or_else(|_| bail!("{chore:?} panicked")))
+        let other = scope.spawn(|| run_aside(task, &mut see));
+        (run(), other.join().unwrap_or_else(|_| bail!("{task:?} panicked")))
     });
     match (result, other) {
         (Err(error), Err(other)) => bail!("{error:#}\n{other:#}"),
@@ -92,16 +92,16 @@ pub fn beside(
     }
 }
 
-fn run_aside(chore: &[&str], mut see: impl FnMut(&str)) -> Result<()> {
+fn run_aside(task: &[&str], mut see: impl FnMut(&str)) -> Result<()> {
     // Not `current_exe`: cargo may have built this program anew since it was started.
     let mut command = Command::new(program("debug").with_file_name("xtask"));
-    let output = without_colours(&mut command).args(chore).stdin(Stdio::null()).output();
-    let output = output.with_context(|| format!("{chore:?} does not start"))?;
+    let output = without_colours(&mut command).args(task).stdin(Stdio::null()).output();
+    let output = output.with_context(|| format!("{task:?} does not start"))?;
     let text = String::from_utf8_lossy(&output.stdout);
     // Both are locked until all is written, so that nothing comes between.
     let (mut errors, mut out) = (std::io::stderr().lock(), std::io::stdout().lock());
     errors.write_all(&output.stderr)?;
     out.write_all(&output.stdout)?;
     text.lines().for_each(&mut see);
-    if output.status.success() { Ok(()) } else { bail!("{chore:?} ended with {}", output.status) }
+    if output.status.success() { Ok(()) } else { bail!("{task:?} ended with {}", output.status) }
 }

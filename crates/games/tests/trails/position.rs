@@ -34,10 +34,14 @@ pub(super) fn load(setup: Setup, fields: &mut Fields<'_>) -> Result<Box<dyn Game
             game.place(text.tile, text.cell, text.rotation, &mut ());
         }
     }
-    let played = (game.board.turn, game.board.scores);
+    let (turn, scores) = (game.board.turn, game.board.scores);
     board.finish(&mut game.board);
-    if played != (game.board.turn, game.board.scores) {
-        return Err(PositionError::Value { key: "scores", value: write_board(&game.board) });
+    if turn != game.board.turn {
+        return Err(PositionError::Value { key: "turn", value: game.board.turn.to_string() });
+    }
+    if scores != game.board.scores {
+        let stated: Vec<String> = game.board.scores().iter().map(u32::to_string).collect();
+        return Err(PositionError::Value { key: "scores", value: stated.join(",") });
     }
     if let Some(tile) = hand.filter(|_| !game.board.land.is_empty()) {
         game.pile.take(tile);
