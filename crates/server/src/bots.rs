@@ -6,11 +6,6 @@ use ::bots::{BotError, Choice, Level, Limit, SingleThread, bot};
 use games::{Actor, Game, Seat, text};
 use runner::think;
 
-/// The names of all levels, the weakest first.
-pub(crate) fn levels() -> Vec<&'static str> {
-    Level::ALL.iter().map(|level| level.name()).collect()
-}
-
 /// What a bot does until it is somebody else's turn, or chance's: the texts of its moves, each thought of
 /// within the time given.
 pub(crate) fn bot_turn(

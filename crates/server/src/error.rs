@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use art::UnknownStyle;
 use bots::BotError;
-use games::record::RecordError;
 use games::{Message, Say};
 use table::{ApplyError, OrderError, Refused};
+use views::{DrawError, RequestError};
 
 use crate::keys::NoRandomness;
 use crate::store::StoreError;
@@ -15,32 +16,18 @@ use crate::store::StoreError;
 pub(crate) enum ApiError {
     /// There is no such table.
     NoTable,
-    /// There is no such page.
-    NoPage,
-    /// The table does not allow it.
-    Refused(Refused),
+    /// It can't be answered, whoever is asked.
+    Request(RequestError),
     /// Nobody said who they are.
     Unknown,
     /// They may not do that.
     Forbidden,
     /// With several seats it must be said which.
     WhichSeat,
-    /// At every table at least one person plays.
-    NoPerson,
-    /// There is no bot of this level.
-    NoLevel(String),
-    /// An id of an order that is too long.
-    OrderId,
     /// The game is not over, so nobody can play again.
     NotOver,
     /// All seats of the table are taken.
     NoFreeSeat,
-    /// No hints are given at this table.
-    NoHints,
-    /// A record that is not one.
-    Record(RecordError),
-    /// A malformed request.
-    Malformed(String),
     /// A request that is too large.
     TooLarge,
     /// A page of somebody else asked.
@@ -76,22 +63,12 @@ impl Say for ApiError {
     fn say(&self) -> Message {
         match self {
             ApiError::NoTable => Message::new("server-no-table"),
-            ApiError::NoPage => Message::new("server-no-page"),
-            ApiError::Refused(refused) => refused.say(),
+            ApiError::Request(error) => error.say(),
             ApiError::Unknown => Message::new("server-unknown"),
             ApiError::Forbidden => Message::new("server-forbidden"),
             ApiError::WhichSeat => Message::new("server-which-seat"),
-            ApiError::NoPerson => Message::new("server-no-person"),
-            ApiError::NoLevel(level) => {
-                let known = crate::bots::levels().join(", ");
-                Message::new("server-no-level").with("level", level.as_str()).with("known", known)
-            }
-            ApiError::OrderId => Message::new("server-order-id"),
             ApiError::NotOver => Message::new("server-not-over"),
             ApiError::NoFreeSeat => Message::new("server-no-free-seat"),
-            ApiError::NoHints => Message::new("server-no-hints"),
-            ApiError::Record(error) => error.say(),
-            ApiError::Malformed(reason) => Message::new("server-bad").with("reason", reason.as_str()),
             ApiError::TooLarge => Message::new("server-too-large"),
             ApiError::Origin => Message::new("server-origin"),
             ApiError::TooMany(_) => Message::new("server-too-many"),
@@ -107,9 +84,28 @@ impl Say for ApiError {
     }
 }
 
+impl From<RequestError> for ApiError {
+    fn from(error: RequestError) -> ApiError {
+        ApiError::Request(error)
+    }
+}
+
 impl From<Refused> for ApiError {
     fn from(refused: Refused) -> ApiError {
-        ApiError::Refused(refused)
+        RequestError::from(refused).into()
+    }
+}
+
+impl From<UnknownStyle> for ApiError {
+    fn from(error: UnknownStyle) -> ApiError {
+        DrawError::from(error).into()
+    }
+}
+
+impl From<DrawError> for ApiError {
+    fn from(error: DrawError) -> ApiError {
+        tracing::error!(%error, "a picture could not be drawn");
+        ApiError::Failed
     }
 }
 

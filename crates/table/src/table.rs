@@ -83,6 +83,16 @@ pub enum Awaited {
     Bot(Seat, Option<String>),
 }
 
+impl Awaited {
+    /// The seat that the table waits for.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Awaited::Nobody => None,
+            Awaited::Person(seat) | Awaited::Bot(seat, _) => Some(*seat),
+        }
+    }
+}
+
 /// An event that can't have happened at a table as it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApplyError {

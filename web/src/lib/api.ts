@@ -1886,7 +1886,7 @@ export type components = {
         };
         /** Format: int64 */
         u64: number;
-        /** @description A bot_task to take back what was confirmed. */
+        /** @description A request to take back what was confirmed. */
         UndoView: {
             /** @description Who has agreed. */
             agreed: number[];

@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use headers::authorization::Bearer;
 use headers::{Authorization, Cookie, HeaderMapExt};
 use serde::de::DeserializeOwned;
+use views::RequestError;
 use words::Lang;
 
 use super::App;
@@ -105,7 +106,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for ValidJson<T> {
         let read = Json::<T>::from_request(request, state).await;
         read.map(|Json(body)| ValidJson(body)).map_err(|rejection: JsonRejection| match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
-            _ => ApiError::Malformed(rejection.body_text()),
+            _ => RequestError::Malformed(rejection.body_text()).into(),
         })
     }
 }
@@ -119,7 +120,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for ValidQuery<T> 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<ValidQuery<T>, ApiError> {
         let read = Query::<T>::from_request_parts(parts, state).await;
         read.map(|Query(asked)| ValidQuery(asked))
-            .map_err(|rejection: QueryRejection| ApiError::Malformed(rejection.body_text()))
+            .map_err(|rejection: QueryRejection| RequestError::Malformed(rejection.body_text()).into())
     }
 }
 

@@ -9,7 +9,7 @@ mod lessons;
 mod limit;
 mod page;
 mod people;
-mod picture;
+mod picture_index;
 mod pictures;
 mod problem;
 mod query;
@@ -18,7 +18,6 @@ mod scenes;
 mod share;
 mod socket;
 mod tables;
-mod zones;
 
 use std::sync::Arc;
 
@@ -31,6 +30,7 @@ use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove}
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+use views::RequestError;
 use words::{Lang, Words};
 
 pub(crate) use accept::accept;
@@ -155,14 +155,14 @@ fn routes() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
     api.info.version = env!("CARGO_PKG_VERSION").to_owned();
     let router = router
         .route("/metrics", axum::routing::get(info::metrics))
-        .route("/pictures/{version}/{set}/tiles/{file}", axum::routing::get(pictures::tile))
-        .route("/pictures/{version}/{set}/backs/{file}", axum::routing::get(pictures::back))
-        .route("/pictures/{version}/pieces/{file}", axum::routing::get(pictures::figure))
-        .route("/pictures/{version}/games/{file}", axum::routing::get(pictures::game))
-        .route("/pictures/{version}/icons/{file}", axum::routing::get(pictures::icon))
+        .route("/pictures/{version}/{set}/tiles/{file}", axum::routing::get(pictures::picture))
+        .route("/pictures/{version}/{set}/backs/{file}", axum::routing::get(pictures::picture))
+        .route("/pictures/{version}/pieces/{file}", axum::routing::get(pictures::picture))
+        .route("/pictures/{version}/games/{file}", axum::routing::get(pictures::picture))
+        .route("/pictures/{version}/icons/{file}", axum::routing::get(pictures::picture))
         .merge(pages())
         .fallback(page::other)
-        .method_not_allowed_fallback(|| async { ApiError::NoPage });
+        .method_not_allowed_fallback(|| async { ApiError::from(RequestError::NoPage) });
     (router, api)
 }
 

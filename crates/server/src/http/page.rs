@@ -6,6 +6,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use views::RequestError;
 
 use super::App;
 use super::extract::Language;
@@ -39,7 +40,7 @@ pub(super) async fn other(
     let accepted =
         headers.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok()).unwrap_or_default();
     match file(uri.path().trim_start_matches('/')) {
-        Err(ApiError::NoPage) if accepted.contains("text/html") => {
+        Err(ApiError::Request(RequestError::NoPage)) if accepted.contains("text/html") => {
             Ok((StatusCode::NOT_FOUND, start(app, lang).await).into_response())
         }
         found => found,
@@ -48,8 +49,8 @@ pub(super) async fn other(
 
 /// A file of the page. The names of those in `assets` change with what is in them.
 fn file(path: &str) -> Result<Response, ApiError> {
-    let EmbeddedFile { data, metadata, .. } = Client::get(path).ok_or(ApiError::NoPage)?;
-    let kind = HeaderValue::from_str(metadata.mimetype()).map_err(|_| ApiError::NoPage)?;
+    let EmbeddedFile { data, metadata, .. } = Client::get(path).ok_or(RequestError::NoPage)?;
+    let kind = HeaderValue::from_str(metadata.mimetype()).map_err(|_| RequestError::NoPage)?;
     let caching = if path.starts_with("assets/") { IMMUTABLE } else { REVALIDATE };
     let caching = HeaderValue::from_static(caching);
     Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, caching)], data).into_response())

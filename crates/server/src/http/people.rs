@@ -12,14 +12,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::Millis;
 use utoipa::ToSchema;
+use views::{Problem, Summary};
 
 use super::App;
 use super::extract::{COOKIE, Caller, Peer, ValidJson};
 use super::limit::Cost;
-use super::problem::Problem;
 use super::tables::raw;
 use crate::error::ApiError;
-use crate::hub::{Summary, now};
+use crate::hub::now;
 use crate::keys::{TableId, Token};
 use crate::store::{self, Person, PersonId, StoreError};
 
@@ -100,7 +100,7 @@ pub(super) async fn introduce(
     State(app): State<Arc<App>>,
     ValidJson(Introduction { name }): ValidJson<Introduction>,
 ) -> Result<Response, ApiError> {
-    let name = table::name(&name).ok_or(ApiError::Refused(table::Refused::Name))?;
+    let name = table::name(&name).ok_or(table::Refused::Name)?;
     let token = Token::random()?;
     let (hash, called, now) = (token.hash(), name.clone(), now());
     app.store

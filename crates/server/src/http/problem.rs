@@ -4,32 +4,16 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use games::Say;
-use serde::Serialize;
-use table::Refused;
-use utoipa::ToSchema;
+use views::{Problem, RequestError};
 use words::Words;
 
 use crate::error::ApiError;
 
-/// Why something was not done.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Problem {
-    /// For programs.
-    code: &'static str,
-    /// The rule that forbids it, if one does.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rule: Option<&'static str>,
-    /// For people, in their language.
-    text: String,
-}
-
-impl Problem {
-    pub(crate) fn new(error: &ApiError, words: &Words) -> Problem {
-        let rule = match error {
-            ApiError::Refused(Refused::Rule(refusal)) => Some(refusal.rule.0),
-            _ => None,
-        };
-        Problem { code: kind(error).1, rule, text: words.say(&error.say()) }
+/// Why something was not done, in words.
+pub(super) fn problem(error: &ApiError, words: &Words) -> Problem {
+    match error {
+        ApiError::Request(error) => Problem::of(error, words),
+        _ => Problem::new(kind(error).1, words.say(&error.say())),
     }
 }
 
@@ -37,19 +21,12 @@ impl Problem {
 fn kind(error: &ApiError) -> (StatusCode, &'static str) {
     match error {
         ApiError::NoTable => (StatusCode::NOT_FOUND, "no-table"),
-        ApiError::NoPage => (StatusCode::NOT_FOUND, "no-page"),
-        ApiError::Refused(_) => (StatusCode::CONFLICT, "refused"),
+        ApiError::Request(error) => (status(error), error.code()),
         ApiError::Unknown => (StatusCode::UNAUTHORIZED, "unknown"),
         ApiError::Forbidden => (StatusCode::FORBIDDEN, "forbidden"),
         ApiError::WhichSeat => (StatusCode::BAD_REQUEST, "which-seat"),
-        ApiError::NoPerson => (StatusCode::BAD_REQUEST, "no-person"),
-        ApiError::NoLevel(_) => (StatusCode::BAD_REQUEST, "no-level"),
-        ApiError::OrderId => (StatusCode::BAD_REQUEST, "order-id"),
         ApiError::NotOver => (StatusCode::CONFLICT, "not-over"),
         ApiError::NoFreeSeat => (StatusCode::CONFLICT, "no-free-seat"),
-        ApiError::NoHints => (StatusCode::FORBIDDEN, "no-hints"),
-        ApiError::Record(_) => (StatusCode::UNPROCESSABLE_ENTITY, "record"),
-        ApiError::Malformed(_) => (StatusCode::BAD_REQUEST, "bad"),
         ApiError::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
         ApiError::Origin => (StatusCode::FORBIDDEN, "origin"),
         ApiError::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
@@ -61,6 +38,20 @@ fn kind(error: &ApiError) -> (StatusCode, &'static str) {
         ApiError::WrongPassword => (StatusCode::FORBIDDEN, "wrong-password"),
         ApiError::Failed => (StatusCode::SERVICE_UNAVAILABLE, "failed"),
         ApiError::Full => (StatusCode::INSUFFICIENT_STORAGE, "full"),
+    }
+}
+
+/// The status of the answer to a request that nobody could answer.
+fn status(error: &RequestError) -> StatusCode {
+    match error {
+        RequestError::NoPage => StatusCode::NOT_FOUND,
+        RequestError::Refused(_) => StatusCode::CONFLICT,
+        RequestError::NoHints => StatusCode::FORBIDDEN,
+        RequestError::Record(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        RequestError::NoPerson
+        | RequestError::NoLevel(_)
+        | RequestError::OrderId
+        | RequestError::Malformed(_) => StatusCode::BAD_REQUEST,
     }
 }
 
@@ -76,7 +67,7 @@ impl IntoResponse for ApiError {
 /// Puts the error that an answer carries into words.
 pub(super) fn tell(mut response: Response, words: &Words) -> Response {
     let Some(error) = response.extensions_mut().remove::<ApiError>() else { return response };
-    let mut told = (kind(&error).0, Json(Problem::new(&error, words))).into_response();
+    let mut told = (kind(&error).0, Json(problem(&error, words))).into_response();
     if let Some(seconds) = retry_after(&error) {
         told.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     }

@@ -10,6 +10,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use utoipa::openapi::path::{Operation, ParameterIn};
 use utoipa::openapi::{OpenApi, RefOr};
+use views::RequestError;
 
 use crate::error::ApiError;
 
@@ -39,7 +40,7 @@ impl KnownParameters {
         let method = if method == Method::HEAD { &Method::GET } else { method };
         let Some(known) = self.0.get(&(method.clone(), path.to_owned())) else { return Ok(()) };
         let query: Query<Vec<(String, String)>> =
-            Query::try_from_uri(uri).map_err(|error| ApiError::Malformed(error.body_text()))?;
+            Query::try_from_uri(uri).map_err(|error| RequestError::Malformed(error.body_text()))?;
         let mut names = query.0.iter().map(|(name, _)| name);
         match names.find(|name| *name != LANG && !known.contains(name)) {
             None => Ok(()),
@@ -47,7 +48,8 @@ impl KnownParameters {
                 let known: Vec<String> =
                     known.iter().map(String::as_str).chain([LANG]).map(|name| format!("`{name}`")).collect();
                 let known = known.join(", ");
-                Err(ApiError::Malformed(format!("unknown parameter `{unknown}`, expected {known}")))
+                let reason = format!("unknown parameter `{unknown}`, expected {known}");
+                Err(RequestError::Malformed(reason).into())
             }
         }
     }

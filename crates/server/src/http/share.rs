@@ -11,12 +11,10 @@ use axum::response::{IntoResponse, Response};
 use games::{History, Record};
 use scene::film;
 use table::Refused;
+use views::{Moment, Problem, RequestError, with_board};
 
 use super::App;
 use super::extract::{TablePath, ValidJson};
-use super::picture::with_board;
-use super::problem::Problem;
-use super::scenes::Moment;
 use crate::error::ApiError;
 
 /// How wide a picture in pixels is, and a film.
@@ -40,7 +38,7 @@ impl Kind {
             "board.svg" => Ok(Kind::Svg),
             "board.png" => Ok(Kind::Png),
             "film.gif" => Ok(Kind::Film),
-            _ => Err(ApiError::NoPage),
+            _ => Err(RequestError::NoPage.into()),
         }
     }
 
@@ -87,7 +85,7 @@ pub(super) async fn of_table(
 ) -> Result<Response, ApiError> {
     let kind = Kind::of(&file)?;
     let record = live.read_table(|table| table.history().map(History::record)).await?;
-    answer(&app, kind, record.ok_or(ApiError::Refused(Refused::NotStarted))?).await
+    answer(&app, kind, record.ok_or(Refused::NotStarted)?).await
 }
 
 /// A picture or a film of a recorded game: `board.svg`, `board.png` or `film.gif`.

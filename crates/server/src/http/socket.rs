@@ -18,16 +18,17 @@ use table::Logged;
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use utoipa::ToSchema;
+use views::{Presence, Problem, RequestError};
 use words::{Lang, Words};
 
 use super::App;
 use super::accept::ConnectionPermit;
 use super::extract::{Caller, TablePath, choose, lang};
 use super::limit::MessageLimiter;
-use super::problem::Problem;
+use super::problem::problem;
 use super::tables::{MOST_EVENTS, Ordered};
 use crate::error::ApiError;
-use crate::hub::{LiveTable, Presence, Progress};
+use crate::hub::{LiveTable, Progress};
 use crate::keys::{TableId, Token};
 use crate::store::Body;
 
@@ -296,7 +297,7 @@ impl Connection<'_> {
             Ok(ToServer::Order(ordered)) => self.order(ordered).await,
             Ok(ToServer::Ping {}) => FromServer::Pong,
             Ok(ToServer::Hello(_)) => return Err(Close(code::BAD, "hello twice")),
-            Err(error) => self.refuse(None, &ApiError::Malformed(error.to_string())),
+            Err(error) => self.refuse(None, &ApiError::from(RequestError::Malformed(error.to_string()))),
         };
         self.send(&answer).await
     }
@@ -316,7 +317,7 @@ impl Connection<'_> {
     }
 
     fn refuse(&self, id: Option<String>, error: &ApiError) -> FromServer {
-        FromServer::Refused { id, problem: Problem::new(error, self.words()) }
+        FromServer::Refused { id, problem: problem(error, self.words()) }
     }
 
     fn words(&self) -> &Words {

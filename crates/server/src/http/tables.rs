@@ -7,20 +7,19 @@ use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use games::text;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::{Logged, Order, Settings};
 use tokio::time::{Instant, timeout_at};
 use utoipa::{IntoParams, ToSchema};
+use views::{Problem, RequestError, Snapshot, Stage, Summary};
 
 use super::App;
 use super::extract::{Caller, TablePath, ValidJson, ValidQuery, lang};
-use super::problem::Problem;
 use crate::error::ApiError;
-use crate::hub::{LiveTable, Snapshot, Summary};
+use crate::hub::LiveTable;
 use crate::keys::{TableId, Token};
-use crate::store::{self, Stage};
+use crate::store;
 
 /// How many tables a list shows at the most.
 const MOST_TABLES: usize = 100;
@@ -75,7 +74,7 @@ impl Ordered {
     /// The id, if it can be kept.
     pub(super) fn checked(self) -> Result<Ordered, ApiError> {
         let is_long = self.id.as_ref().is_some_and(|id| id.is_empty() || id.len() > MOST_ID);
-        if is_long { Err(ApiError::OrderId) } else { Ok(self) }
+        if is_long { Err(RequestError::OrderId.into()) } else { Ok(self) }
     }
 }
 
@@ -214,13 +213,7 @@ async fn wait(app: &App, live: &LiveTable, since: &Since) {
     responses((status = 200, body = Vec<String>), (status = "4XX", body = Problem))
 )]
 pub(super) async fn legal(TablePath(live): TablePath) -> Result<Json<Vec<String>>, ApiError> {
-    let moves = live.read_table(|table| {
-        let mut moves = Vec::new();
-        let Some(game) = table.game() else { return Vec::new() };
-        game.legal(&mut moves);
-        moves.into_iter().map(|legal| text::write_move(game, legal)).collect()
-    });
-    Ok(Json(moves.await?))
+    Ok(Json(live.read_table(views::legal).await?))
 }
 
 /// The record of the game so far; once it is over, with the proof of its draws.
@@ -230,7 +223,7 @@ pub(super) async fn legal(TablePath(live): TablePath) -> Result<Json<Vec<String>
 )]
 pub(super) async fn record(TablePath(live): TablePath) -> Result<Response, ApiError> {
     let record = live.read_table(|table| table.record().map(|record| record.write())).await?;
-    let record = record.ok_or(ApiError::Refused(table::Refused::NotStarted))?;
+    let record = record.ok_or(table::Refused::NotStarted)?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
 

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use games::Seat;
-use table::{PlayerKind, Secret, Settings, Table};
+use table::{Secret, Settings, Table};
+use views::check_settings;
 
-use super::live_table::{LiveTable, bodies};
-use super::view::Summary;
+use super::live_table::{LiveTable, bodies, row};
 use super::{Hub, now};
 use crate::error::ApiError;
 use crate::keys::{TableId, Token, random};
@@ -28,7 +27,7 @@ struct Draft {
 impl Hub {
     /// Makes a table.
     pub(crate) async fn create(&self, settings: Settings) -> Result<Created, ApiError> {
-        check(&settings)?;
+        check_settings(&settings)?;
         let people = (0..).zip(&settings.seats).filter(|(_, kind)| kind.is_person());
         let tokens: Vec<(u8, Token)> =
             people.map(|(seat, _)| Ok((seat, Token::random()?))).collect::<Result<_, ApiError>>()?;
@@ -79,20 +78,8 @@ impl Hub {
         let encrypted = self.store.key().encrypt(&id, &secret)?;
         let now = now();
         let (table, created) = Table::create(settings, secret, now)?;
-        let row = Summary::new(&id, &table, now, now).row(&table)?;
+        let row = row(&id, &table, now, now)?;
         let entry = Entry::new(1, &bodies(&[created])?, root(&id), row);
         Ok(Draft { new: NewTable { id, secret: encrypted, is_listed, seats }, entry })
     }
-}
-
-fn check(settings: &Settings) -> Result<(), ApiError> {
-    if !settings.seats.iter().any(PlayerKind::is_person) {
-        return Err(ApiError::NoPerson);
-    }
-    let bots = &settings.open(Seat(0))?.game().setup().definition().bots;
-    let unknown = settings.seats.iter().find_map(|kind| match kind {
-        PlayerKind::Bot { level, .. } if bots.find(level).is_none() => Some(level.clone()),
-        _ => None,
-    });
-    unknown.map_or(Ok(()), |level| Err(ApiError::NoLevel(level)))
 }

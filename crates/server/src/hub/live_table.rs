@@ -13,9 +13,8 @@ use games::Seat;
 use rusqlite::Connection;
 use table::{Awaited, Logged, Millis, Order, OrderId, Table};
 use tokio::sync::watch;
+use views::{Presence, Seen, Snapshot, Stage, Summary, Viewer};
 
-use super::presence::Presence;
-use super::view::{Seen, Snapshot, Summary};
 use super::{Hub, now};
 use crate::error::ApiError;
 use crate::keys::{Hash, TableId, Token, TokenHash};
@@ -66,6 +65,11 @@ impl Inner {
             *kept = token;
         }
     }
+
+    /// Somebody in these seats who looks at the table now.
+    fn viewer(&self, you: Vec<u8>) -> Viewer {
+        Viewer { you, now: now(), presence: self.presence.clone() }
+    }
 }
 
 impl LiveTable {
@@ -88,7 +92,7 @@ impl LiveTable {
             head: stored.head,
             recent: stored.bodies[recent..].iter().cloned().collect(),
             tokens: stored.seats.iter().map(|seat| (seat.seat, seat.token)).collect(),
-            presence: Presence { seats: vec![0; table.players().len()], watching: 0 },
+            presence: Presence::nobody(&table),
             created_at: time(events.first()),
             changed_at: time(events.last()),
             deadline: None,
@@ -223,7 +227,12 @@ impl LiveTable {
         let surplus = inner.recent.len().saturating_sub(RECENT);
         inner.recent.drain(..surplus);
         let first = events.first().map_or(1, |logged| logged.version);
-        let entry = Entry::new(first, &bodies, inner.head, row(&self.id, inner)?);
+        let entry = Entry::new(
+            first,
+            &bodies,
+            inner.head,
+            row(&self.id, &inner.table, inner.created_at, inner.changed_at)?,
+        );
         inner.head = entry.head();
         Ok(entry)
     }
@@ -276,7 +285,7 @@ impl LiveTable {
 
     /// The table as everybody may see it, once all of that is on disk, for somebody in these seats.
     pub(crate) async fn snapshot(&self, words: &words::Words, you: Vec<u8>) -> Result<Snapshot, ApiError> {
-        self.read(|inner| Snapshot::new(&self.id, inner, words, you)).await
+        self.read(|inner| Snapshot::new(self.id.as_str(), &inner.table, inner.viewer(you), words)).await
     }
 
     /// The same, with the game as a scene, for somebody who knows so many moves.
@@ -286,7 +295,7 @@ impl LiveTable {
         you: Vec<u8>,
         since: usize,
     ) -> Result<Seen, ApiError> {
-        self.read(|inner| Seen::new(&self.id, inner, words, you, since)).await
+        self.read(|inner| Seen::new(self.id.as_str(), &inner.table, inner.viewer(you), since, words)).await
     }
 
     /// Reads the game, once all that happened in it is on disk.
@@ -396,6 +405,14 @@ pub(super) fn bodies(events: &[Logged]) -> Result<Vec<Body>, ApiError> {
     })
 }
 
-fn row(id: &TableId, inner: &Inner) -> Result<Row, ApiError> {
-    Summary::new(id, &inner.table, inner.created_at, inner.changed_at).row(&inner.table)
+/// What is kept of a table in the store.
+pub(super) fn row(id: &TableId, table: &Table, created_at: Millis, at: Millis) -> Result<Row, ApiError> {
+    let summary = Summary::new(id.as_str(), table, created_at, at);
+    let summary = serde_json::to_string(&summary).map_err(|error| {
+        tracing::error!(%error, "a summary could not be written");
+        ApiError::Failed
+    })?;
+    let awaited = table.awaited();
+    let is_busy = table.deadline().is_some() || matches!(awaited, Awaited::Bot(..));
+    Ok(Row { stage: Stage::of(table), awaited: awaited.seat().map(|seat| seat.0), is_busy, summary, at })
 }

@@ -5,8 +5,6 @@ mod bots;
 mod clocks;
 mod create;
 mod live_table;
-mod presence;
-mod view;
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,8 +15,6 @@ use tokio::runtime::Handle;
 use tokio::sync::{OnceCell, Semaphore};
 
 pub(crate) use live_table::{LiveTable, Progress};
-pub(crate) use presence::Presence;
-pub(crate) use view::{Seen, Snapshot, Summary};
 
 use crate::error::ApiError;
 use crate::keys::TableId;

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
-use serde::{Deserialize, Serialize};
 use table::Millis;
+use views::Stage;
 
 use super::error::StoreError;
 use super::people::PersonId;
@@ -13,43 +12,6 @@ use crate::keys::{Hash, TableId, TokenHash, hash};
 
 /// The JSON of an event.
 pub(crate) type Body = Arc<str>;
-
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Stage {
-    /// People are still sitting down.
-    Waiting,
-    /// The game is being played.
-    Running,
-    /// The game is over.
-    Over,
-}
-
-impl Stage {
-    const ALL: [Stage; 3] = [Stage::Waiting, Stage::Running, Stage::Over];
-
-    fn name(self) -> &'static str {
-        match self {
-            Stage::Waiting => "waiting",
-            Stage::Running => "running",
-            Stage::Over => "over",
-        }
-    }
-}
-
-impl ToSql for Stage {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.name().into())
-    }
-}
-
-impl FromSql for Stage {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Stage> {
-        let name = value.as_str()?;
-        Stage::ALL.into_iter().find(|stage| stage.name() == name).ok_or(FromSqlError::InvalidType)
-    }
-}
 
 /// Events that happened together, and what they made of the table.
 #[derive(Clone, Debug)]
@@ -132,7 +94,7 @@ pub(crate) fn create(db: &Connection, new: &NewTable, entry: &Entry) -> Result<i
         "INSERT INTO tables (id, secret, version, head, stage, is_listed, is_busy, summary, created_at, changed_at)
          VALUES (?1, ?2, 0, ?3, ?4, ?5, 0, '', ?6, ?6)",
     )?
-    .execute(params![new.id.as_str(), new.secret, entry.before, entry.row.stage, new.is_listed, time(entry.row.at)])?;
+    .execute(params![new.id.as_str(), new.secret, entry.before, entry.row.stage.name(), new.is_listed, time(entry.row.at)])?;
     let number = db.last_insert_rowid();
     let mut insert = db.prepare_cached("INSERT INTO seats VALUES (?1, ?2, ?3, ?4)")?;
     for seat in &new.seats {
@@ -162,7 +124,7 @@ pub(crate) fn append(db: &Connection, number: i64, entry: &Entry) -> Result<(), 
             before,
             time(next - 1),
             entry.head(),
-            row.stage,
+            row.stage.name(),
             row.awaited,
             row.is_busy,
             row.summary,
@@ -222,7 +184,7 @@ pub(crate) fn listed(db: &Connection, stage: Stage, most: usize) -> Result<Vec<S
         "SELECT summary FROM tables WHERE is_listed AND stage = ?1 ORDER BY created_at DESC LIMIT ?2",
     )?;
     let most = i64::try_from(most).unwrap_or(i64::MAX);
-    let summaries = tables.query_map(params![stage, most], |row| row.get(0))?;
+    let summaries = tables.query_map(params![stage.name(), most], |row| row.get(0))?;
     Ok(summaries.collect::<Result<_, _>>()?)
 }
 

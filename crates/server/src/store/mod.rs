@@ -22,9 +22,7 @@ use tokio::sync::oneshot;
 pub use backup::{Checked, backup, restore};
 pub(crate) use encryption::Key;
 pub use error::StoreError;
-pub(crate) use log::{
-    Body, Entry, NewSeat, NewTable, Row, Stage, append, busy, create, events, listed, load, root,
-};
+pub(crate) use log::{Body, Entry, NewSeat, NewTable, Row, append, busy, create, events, listed, load, root};
 pub(crate) use people::{
     Account, Person, PersonId, account, add_account, bind_seat, end_session, forget, forget_sessions, join,
     new_guest, new_session, owners, renew_seat, seats_of, tables_of, who,

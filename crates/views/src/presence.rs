@@ -1,8 +1,12 @@
 //! Who is connected to a table.
 
+use serde::{Deserialize, Serialize};
+use table::Table;
+
 /// Who is connected.
-#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
-pub(crate) struct Presence {
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Presence {
     /// How many connections each seat has.
     pub seats: Vec<u32>,
     /// How many are connected without a seat.
@@ -10,13 +14,18 @@ pub(crate) struct Presence {
 }
 
 impl Presence {
+    /// Nobody is connected to a table.
+    pub fn nobody(table: &Table) -> Presence {
+        Presence { seats: vec![0; table.players().len()], watching: 0 }
+    }
+
     /// Whether anybody is connected.
-    pub(super) fn is_anybody(&self) -> bool {
+    pub fn is_anybody(&self) -> bool {
         self.watching > 0 || self.seats.iter().any(|connections| *connections > 0)
     }
 
     /// Counts a connection in these seats, or of somebody without one.
-    pub(super) fn count(&mut self, seats: &[u8], add: impl Fn(&mut u32)) {
+    pub fn count(&mut self, seats: &[u8], add: impl Fn(&mut u32)) {
         if seats.is_empty() {
             add(&mut self.watching);
         }

@@ -4,11 +4,14 @@ use art::Art;
 use art::geometry::Point;
 use serde::Serialize;
 use tiles::{Rotation, TileId};
-use utoipa::ToSchema;
+
+use crate::error::RequestError;
+use crate::picture::art;
 
 /// The zones of one copy of a tile, not turned. Turned tiles have theirs turned round the middle.
-#[derive(Serialize, ToSchema)]
-pub(super) struct TileZones {
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TileZones {
     /// Which tile.
     tile: &'static str,
     /// Which copy of it.
@@ -18,7 +21,8 @@ pub(super) struct TileZones {
 }
 
 /// Where a zone lies in the picture of a tile, which is a square of side 100.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct ZoneOutline {
     /// The name of the zone in moves.
     name: &'static str,
@@ -33,8 +37,13 @@ struct ZoneOutline {
 }
 
 impl TileZones {
+    /// The zones of all copies of all tiles of the set of a name.
+    pub fn of_set(name: &str) -> Result<Vec<TileZones>, RequestError> {
+        art(name).map(TileZones::all).ok_or(RequestError::NoPage)
+    }
+
     /// The zones of all copies of all tiles of a set.
-    pub(super) fn all(art: &Art) -> Vec<TileZones> {
+    pub fn all(art: &Art) -> Vec<TileZones> {
         let copies = art.set().tile_ids().flat_map(|(id, tile)| (0..tile.count).map(move |copy| (id, copy)));
         copies.map(|(id, copy)| TileZones::new(art, id, copy)).collect()
     }

@@ -2,25 +2,33 @@
 
 use std::collections::BTreeMap;
 
+use games::text;
 use protocol::State;
 use scene::{Help, Scene, SceneRequest};
 use serde::Serialize;
 use table::{Aids, Awaited, Clock, Ending, Millis, Player, PlayerKind, Settings, Table};
-use utoipa::ToSchema;
 use words::Words;
 
-use super::live_table::Inner;
-use super::presence::Presence;
-use crate::error::ApiError;
-use crate::keys::TableId;
-use crate::store::{Row, Stage};
+use crate::presence::Presence;
+use crate::stage::Stage;
+
+/// Who looks at a table, and when.
+#[derive(Clone, Debug)]
+pub struct Viewer {
+    /// The seats of whoever looks.
+    pub you: Vec<u8>,
+    /// The time now.
+    pub now: Millis,
+    /// Who is connected.
+    pub presence: Presence,
+}
 
 /// A table in a list.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Summary {
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Summary {
     /// The name of the table.
-    #[schema(value_type = String)]
-    id: TableId,
+    id: String,
     /// The name of the game.
     game: String,
     /// Its options.
@@ -42,7 +50,8 @@ pub(crate) struct Summary {
 }
 
 /// A seat and who plays for it.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct SeatView {
     /// Who is to sit there.
     #[serde(rename = "place")]
@@ -60,8 +69,9 @@ struct SeatView {
 }
 
 /// A table as it stands after an event, with the state of its game.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Snapshot {
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Snapshot {
     #[serde(flatten)]
     table: TableView,
     /// The game, once it has begun.
@@ -69,8 +79,9 @@ pub(crate) struct Snapshot {
 }
 
 /// A table as it stands after an event, with its game as a scene.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Seen {
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Seen {
     #[serde(flatten)]
     table: TableView,
     /// The game, once it has begun.
@@ -78,11 +89,11 @@ pub(crate) struct Seen {
 }
 
 /// A table as it stands after an event.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct TableView {
     /// The name of the table.
-    #[schema(value_type = String)]
-    id: TableId,
+    id: String,
     /// The number of the last event: ask for what comes after it.
     version: u64,
     /// What was set.
@@ -107,7 +118,7 @@ struct TableView {
     is_paused: bool,
     /// How many moves of the game can't be taken back by their player alone.
     confirmed: usize,
-    /// The bot_task to take something back, if one is open.
+    /// The request to take something back, if one is open.
     undo: Option<UndoView>,
     /// How the game ended, if it did.
     ended: Option<EndedView>,
@@ -119,8 +130,9 @@ struct TableView {
     you: Vec<u8>,
 }
 
-/// A bot_task to take back what was confirmed.
-#[derive(Serialize, ToSchema)]
+/// A request to take back what was confirmed.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct UndoView {
     /// Who asks.
     seat: u8,
@@ -131,7 +143,8 @@ struct UndoView {
 }
 
 /// How a game ended.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct EndedView {
     /// How.
     how: Ending,
@@ -140,48 +153,39 @@ struct EndedView {
 }
 
 impl Summary {
-    pub(super) fn new(id: &TableId, table: &Table, created_at: Millis, changed_at: Millis) -> Summary {
+    /// A table that was made and last changed at these times.
+    pub fn new(id: &str, table: &Table, created_at: Millis, changed_at: Millis) -> Summary {
         let settings = table.settings();
         Summary {
-            id: id.clone(),
+            id: id.to_owned(),
             game: settings.game.clone(),
             options: settings.options.clone(),
             clock: settings.clock,
             aids: settings.aids,
             seats: seats(table),
-            stage: stage(table),
-            awaited: awaited(table),
+            stage: Stage::of(table),
+            awaited: table.awaited().seat().map(|seat| seat.0),
             created_at,
             changed_at,
         }
     }
-
-    /// What is kept of the table in the store.
-    pub(super) fn row(&self, table: &Table) -> Result<Row, ApiError> {
-        let summary = serde_json::to_string(self).map_err(|error| {
-            tracing::error!(%error, "a summary could not be written");
-            ApiError::Failed
-        })?;
-        let is_busy = table.deadline().is_some() || matches!(table.awaited(), Awaited::Bot(..));
-        Ok(Row { stage: self.stage, awaited: self.awaited, is_busy, summary, at: self.changed_at })
-    }
 }
 
 impl Snapshot {
-    pub(super) fn new(id: &TableId, inner: &Inner, words: &Words, you: Vec<u8>) -> Snapshot {
-        let state = inner.table.history().map(|history| State::new(history, words));
-        Snapshot { table: TableView::new(id, inner, you), state }
+    /// What somebody sees of a table.
+    pub fn new(id: &str, table: &Table, viewer: Viewer, words: &Words) -> Snapshot {
+        let state = table.history().map(|history| State::new(history, words));
+        Snapshot { table: TableView::new(id, table, viewer), state }
     }
 }
 
 impl Seen {
-    /// What somebody in these seats sees who knows so many moves.
-    pub(super) fn new(id: &TableId, inner: &Inner, words: &Words, you: Vec<u8>, since: usize) -> Seen {
-        let names = inner.table.players().iter().map(|player| player.name.clone());
-        let help = help(inner.table.settings().aids);
-        let request = SceneRequest { since, names: names.collect(), help };
-        let scene = inner.table.history().map(|history| Scene::of(history, words, &request));
-        Seen { table: TableView::new(id, inner, you), scene }
+    /// What somebody sees of a table who knows so many moves.
+    pub fn new(id: &str, table: &Table, viewer: Viewer, since: usize, words: &Words) -> Seen {
+        let names = table.players().iter().map(|player| player.name.clone());
+        let request = SceneRequest { since, names: names.collect(), help: help(table.settings().aids) };
+        let scene = table.history().map(|history| Scene::of(history, words, &request));
+        Seen { table: TableView::new(id, table, viewer), scene }
     }
 }
 
@@ -195,20 +199,20 @@ fn help(aids: Aids) -> Help {
 }
 
 impl TableView {
-    fn new(id: &TableId, inner: &Inner, you: Vec<u8>) -> TableView {
-        let table = &inner.table;
+    fn new(id: &str, table: &Table, viewer: Viewer) -> TableView {
+        let Viewer { you, now, presence } = viewer;
         TableView {
-            id: id.clone(),
+            id: id.to_owned(),
             version: table.version(),
             settings: table.settings().clone(),
             commitment: table.commitment().to_owned(),
             seats: seats(table),
-            stage: stage(table),
-            awaited: awaited(table),
+            stage: Stage::of(table),
+            awaited: table.awaited().seat().map(|seat| seat.0),
             is_bot_awaited: matches!(table.awaited(), Awaited::Bot(..)),
             deadline: table.deadline(),
             time_left: table.time_left().map(<[Millis]>::to_vec),
-            now: super::now(),
+            now,
             is_paused: table.is_paused(),
             confirmed: table.confirmed(),
             undo: table.undo().map(|undo| UndoView {
@@ -221,7 +225,7 @@ impl TableView {
                 winners: ended.winners.iter().map(|seat| seat.0).collect(),
             }),
             rematch: table.rematch().map(str::to_owned),
-            presence: inner.presence.clone(),
+            presence,
             you,
         }
     }
@@ -244,17 +248,10 @@ impl SeatView {
     }
 }
 
-fn stage(table: &Table) -> Stage {
-    match (table.game(), table.ended()) {
-        (None, _) => Stage::Waiting,
-        (Some(_), None) => Stage::Running,
-        (Some(_), Some(_)) => Stage::Over,
-    }
-}
-
-fn awaited(table: &Table) -> Option<u8> {
-    match table.awaited() {
-        Awaited::Nobody => None,
-        Awaited::Person(seat) | Awaited::Bot(seat, _) => Some(seat.0),
-    }
+/// All moves that the rules allow at a table now.
+pub fn legal(table: &Table) -> Vec<String> {
+    let Some(game) = table.game() else { return Vec::new() };
+    let mut moves = Vec::new();
+    game.legal(&mut moves);
+    moves.into_iter().map(|legal| text::write_move(game, legal)).collect()
 }

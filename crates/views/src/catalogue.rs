@@ -1,0 +1,121 @@
+//! What can be played.
+
+use games::{Audience, Definition, Level, catalog};
+use serde::Serialize;
+
+/// What can be played.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Catalogue {
+    /// The games.
+    games: Vec<GameView>,
+    /// The levels of bots, the weakest first.
+    levels: Vec<&'static str>,
+    /// Where the addresses of pictures begin.
+    pictures: String,
+}
+
+impl Catalogue {
+    /// What can be played, where the addresses of pictures begin like this.
+    pub fn new(pictures: String) -> Catalogue {
+        Catalogue { games: catalog::games().map(GameView::new).collect(), levels: levels(), pictures }
+    }
+}
+
+/// The names of all levels, the weakest first.
+pub(crate) fn levels() -> Vec<&'static str> {
+    Level::ALL.iter().map(|level| level.name()).collect()
+}
+
+/// A game: what it is, and what can be agreed on.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct GameView {
+    /// Its name.
+    game: &'static str,
+    /// The message that has its title.
+    title: &'static str,
+    /// The message that says what it is about.
+    about: &'static str,
+    /// Whether it is made for children who don't read yet.
+    is_for_children: bool,
+    /// The fewest who can play.
+    least: u8,
+    /// The most who can play.
+    most: u8,
+    /// Its options.
+    options: Vec<OptionView>,
+    /// What the piece looks like that stands for a player.
+    figure: &'static str,
+    /// The style that boards are painted in.
+    style: &'static str,
+    /// The colours of its pieces, in the order in which seats get them.
+    colours: Vec<&'static str>,
+    /// Whether points are counted; if not, the pieces that are left.
+    has_points: bool,
+    /// The rules that give points, in the order in which a table of points has them.
+    points: Vec<PointsView>,
+    /// The levels of bots that differ in this game, the weakest first.
+    levels: Vec<LevelView>,
+    /// The level that a newcomer plays against.
+    first_level: &'static str,
+    /// How many steps its lesson has; nothing where there is none.
+    lesson_steps: Option<usize>,
+}
+
+impl GameView {
+    fn new(game: &Definition) -> GameView {
+        let levels = game.bots.levels.iter();
+        let offered = levels
+            .filter_map(|known| known.about.map(|about| LevelView { level: known.level.name(), about }));
+        let options = game.options.iter();
+        let points = game.points.iter();
+        GameView {
+            game: game.name,
+            title: game.title,
+            about: game.about,
+            is_for_children: game.audience == Audience::Children,
+            least: *game.seats.start(),
+            most: *game.seats.end(),
+            options: options.map(|option| OptionView { key: option.key, values: option.known() }).collect(),
+            figure: scene::standing_figure(game.piece).name(),
+            style: game.tile_set().map_or("", |set| set.style()),
+            colours: game.colours.iter().map(|colour| colour.name()).collect(),
+            has_points: game.has_points,
+            points: points.map(|points| PointsView { rule: points.rule.0, label: points.label }).collect(),
+            levels: offered.collect(),
+            first_level: game.bots.first.name(),
+            lesson_steps: game.lesson.map(|lesson| lesson().steps.len()),
+        }
+    }
+}
+
+/// A rule that gives points.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct PointsView {
+    /// The rule.
+    rule: &'static str,
+    /// The message that says what such points are for.
+    label: &'static str,
+}
+
+/// A level of bots.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct LevelView {
+    /// Its name.
+    level: &'static str,
+    /// The message that says what it is like.
+    about: &'static str,
+}
+
+/// An option of a game.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct OptionView {
+    /// Its name.
+    key: &'static str,
+    /// Its values; the first is meant where nothing is said.
+    values: Vec<&'static str>,
+}

@@ -1,0 +1,43 @@
+//! What is told of games and tables: views that become JSON. Nothing here knows a server, a socket or a clock, so
+//! the server and the module in the browser tell the same, to the byte.
+//!
+//! ```
+//! use table::{Secret, Table};
+//! use views::{Presence, Seen, Viewer};
+//! use words::{Lang, Words};
+//!
+//! let settings = r#"{ "game": "kids", "seats": [{ "kind": "person" }, { "kind": "person" }] }"#;
+//! let (table, _) = Table::create(serde_json::from_str(settings)?, Secret::new([7; 32]), 0)?;
+//! let viewer = Viewer { you: vec![0], now: 5, presence: Presence::nobody(&table) };
+//! let seen = Seen::new("a-table", &table, viewer, 0, &Words::new(Lang::English));
+//! assert!(serde_json::to_string(&seen)?.starts_with(r#"{"id":"a-table","version":1,"#));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod catalogue;
+mod error;
+mod hint;
+mod lesson;
+mod moment;
+mod picture;
+mod presence;
+mod problem;
+mod rules;
+mod settings;
+mod stage;
+mod table_view;
+mod zones;
+
+pub use catalogue::Catalogue;
+pub use error::RequestError;
+pub use hint::Hint;
+pub use lesson::LessonView;
+pub use moment::{Moment, Replayed};
+pub use picture::{DrawError, Picture, arts, with_board};
+pub use presence::Presence;
+pub use problem::Problem;
+pub use rules::RuleBook;
+pub use settings::check_settings;
+pub use stage::Stage;
+pub use table_view::{Seen, Snapshot, Summary, Viewer, legal};
+pub use zones::TileZones;
