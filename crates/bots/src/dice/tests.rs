@@ -76,7 +76,7 @@ fn only_a_player_of_dice_has_a_move() {
 /// What the tables say of a turn is what is played.
 #[test]
 fn turns_earn_what_the_figures_say() {
-    let turns = 1_500;
+    let turns = 750;
     let stakes = Stakes::points(0.0);
     let points: u32 = (0..turns)
         .map(|number| {
