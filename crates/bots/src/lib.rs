@@ -25,6 +25,7 @@ mod playout;
 mod rng;
 mod think;
 pub mod tune;
+mod turn;
 
 pub use bot::{Bot, Budget, Candidate, Choice, Clock, Job, SingleThread, ThreadPool};
 pub use games::Level;
@@ -35,3 +36,4 @@ pub use perft::perft;
 pub use playout::playout;
 pub use rng::Rng;
 pub use think::{Weights, WeightsError};
+pub use turn::{Think, advise, turn};

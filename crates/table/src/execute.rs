@@ -8,7 +8,7 @@ use crate::fair::{Draws, Secret};
 use crate::order::{Order, OrderError, Refused};
 use crate::settings::Starts;
 use crate::table::{ApplyError, Awaited, RunningGame, Table};
-use crate::transaction::Transaction;
+use crate::transaction::{Foretold, Transaction};
 
 impl Table {
     /// Executes the order of a person in a seat. One that was executed before causes nothing more.
@@ -24,6 +24,26 @@ impl Table {
         }
         self.check(seat, order)?;
         Ok(self.transact(id, now, |events| events.execute(seat, order))?)
+    }
+
+    /// What the order of a person in a seat would make of the table, whoever asks: draws are not known beforehand.
+    pub fn foretell(&self, seat: Seat, order: &Order, now: Millis) -> Result<Foretold, OrderError> {
+        self.check(seat, order)?;
+        Ok(Transaction::foretell(self, now, |events| events.execute(seat, order))?)
+    }
+
+    /// Makes the moves of a bot until one is refused; the error is that of the first.
+    pub fn bot_turn(&mut self, seat: Seat, texts: &[String], now: Millis) -> Result<Vec<Logged>, OrderError> {
+        let mut events = Vec::new();
+        for text in texts {
+            match self.bot_move(seat, text, now) {
+                Ok(more) => events.extend(more),
+                // What has happened has happened, and must be kept.
+                Err(_) if !events.is_empty() => break,
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(events)
     }
 
     /// Makes the move of a bot and confirms it once the turn is complete.
@@ -129,7 +149,10 @@ impl Transaction<'_> {
     }
 
     fn start(&mut self) -> Result<(), ApplyError> {
-        let Some(starts) = self.table().starts() else { return Ok(()) };
+        let Some(starts) = self.table().starts() else {
+            self.lack_secret();
+            return Ok(());
+        };
         self.emit(Event::Started { starts })?;
         self.let_chance_move()
     }
@@ -158,13 +181,19 @@ impl Transaction<'_> {
         while let Some(text) = self.table().next_draw() {
             self.emit(Event::Drawn { text })?;
         }
+        if self.table().running().is_some_and(RunningGame::is_chance_due) {
+            self.lack_secret();
+        }
         let Some(running) = self.table().running().filter(|running| running.is_over()) else { return Ok(()) };
         let winners = running.history.game().winners().iter().map(|seat| seat.0).collect();
         self.end(Ending::Played, winners)
     }
 
     fn end(&mut self, how: Ending, winners: Vec<u8>) -> Result<(), ApplyError> {
-        let Some(secret) = self.table().secret.as_ref().map(Secret::reveal) else { return Ok(()) };
+        let Some(secret) = self.table().secret.as_ref().map(Secret::reveal) else {
+            self.lack_secret();
+            return Ok(());
+        };
         self.emit(Event::Ended { how, winners, secret })
     }
 

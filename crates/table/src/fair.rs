@@ -71,6 +71,11 @@ impl Chain {
         words.into_iter().fold(start, |chain, (seat, words)| chain.then(&format!("words {seat} {words}")))
     }
 
+    /// Its bytes.
+    pub(crate) fn bytes(&self) -> &Bytes {
+        &self.0
+    }
+
     /// The chain after a move, or whatever else was said.
     #[must_use]
     pub fn then(self, text: &str) -> Chain {

@@ -33,6 +33,7 @@ mod order;
 mod player;
 mod proof;
 mod settings;
+mod state_hash;
 mod table;
 mod transaction;
 
@@ -45,3 +46,4 @@ pub use player::Player;
 pub use proof::{ProofError, verify};
 pub use settings::{Aids, PlayerKind, Settings, Starts};
 pub use table::{ApplyError, Awaited, Ended, Table, Undo};
+pub use transaction::Foretold;

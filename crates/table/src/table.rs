@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use games::{Actor, Game, History, Phase, Seat};
+use games::{Actor, Game, History, Level, Phase, Seat};
 
 use crate::clock::{Clock, Millis, RunningClock};
 use crate::event::{Ending, Event, Logged, OrderId};
@@ -288,6 +288,19 @@ impl Table {
             Some(player) if player.is_present() && !is_late => Awaited::Person(seat),
             _ => Awaited::Bot(seat, None),
         }
+    }
+
+    /// The seat that a bot is to play for now, and the level of that bot.
+    pub fn awaited_bot(&self) -> Option<(Seat, Level)> {
+        let Awaited::Bot(seat, level) = self.awaited() else { return None };
+        let bots = &self.game()?.setup().definition().bots;
+        Some((seat, level.and_then(|level| bots.find(&level)).unwrap_or(bots.stand_in)))
+    }
+
+    /// The same table for somebody who does not have the secret, unless everybody has it.
+    pub(crate) fn without_secret(&self) -> Table {
+        let secret = self.secret.clone().filter(|_| self.ended.is_some());
+        Table { secret, ..self.clone() }
     }
 
     /// The seat that has to decide: the one whose moves are not confirmed yet, or the next to move.

@@ -10,6 +10,17 @@ pub(crate) struct Transaction<'a> {
     order: Option<&'a OrderId>,
     now: Millis,
     events: Vec<Logged>,
+    /// Whether something should have happened that takes the secret.
+    lacks_secret: bool,
+}
+
+/// What an order would make of a table, as far as anybody can know who does not have the secret.
+#[derive(Clone, Debug)]
+pub struct Foretold {
+    /// The table.
+    pub table: Table,
+    /// Whether that is all. If not, a draw or the end of the game is still to come.
+    pub is_complete: bool,
 }
 
 impl Table {
@@ -21,14 +32,34 @@ impl Table {
         now: Millis,
         run: impl FnOnce(&mut Transaction<'_>) -> Result<(), ApplyError>,
     ) -> Result<Vec<Logged>, ApplyError> {
-        let mut transaction = Transaction { table: self.clone(), order, now, events: Vec::new() };
+        let mut transaction = Transaction::new(self.clone(), order, now);
         run(&mut transaction)?;
         *self = transaction.table;
         Ok(transaction.events)
     }
 }
 
-impl Transaction<'_> {
+impl<'a> Transaction<'a> {
+    fn new(table: Table, order: Option<&'a OrderId>, now: Millis) -> Transaction<'a> {
+        Transaction { table, order, now, events: Vec::new(), lacks_secret: false }
+    }
+
+    /// Runs at a table whose secret nobody knows yet.
+    pub(crate) fn foretell(
+        table: &Table,
+        now: Millis,
+        run: impl FnOnce(&mut Transaction<'_>) -> Result<(), ApplyError>,
+    ) -> Result<Foretold, ApplyError> {
+        let mut transaction = Transaction::new(table.without_secret(), None, now);
+        run(&mut transaction)?;
+        Ok(Foretold { table: transaction.table, is_complete: !transaction.lacks_secret })
+    }
+
+    /// Notes that something should happen now that takes the secret.
+    pub(crate) fn lack_secret(&mut self) {
+        self.lacks_secret = true;
+    }
+
     /// The table after the events so far.
     pub(crate) fn table(&self) -> &Table {
         &self.table

@@ -18,19 +18,26 @@ struct Pair {
     host: Table,
     mirror: Table,
     now: u64,
+    /// The hash of both.
+    hash: String,
 }
 
 impl Pair {
     fn new(settings: Settings) -> Pair {
         let (host, created) = Table::create(settings, Secret::new([9; 32]), 0).unwrap();
-        Pair { host, mirror: Table::mirror(&[created]).unwrap(), now: 0 }
+        let hash = host.state_hash();
+        Pair { host, mirror: Table::mirror(&[created]).unwrap(), now: 0, hash }
     }
 
     /// Does the same at both: the mirror foretells the beginning of what happens, then follows it.
     fn order(&mut self, seat: u8, order: &Order) {
         self.now += 7;
+        let by_host = self.host.foretell(Seat(seat), order, self.now).unwrap();
+        let by_mirror = self.mirror.foretell(Seat(seat), order, self.now).unwrap();
+        assert_eq!(state(&by_host.table), state(&by_mirror.table), "{order:?}");
         let foretold = self.mirror.clone().order(Seat(seat), order, None, self.now).unwrap();
         let happened = self.host.order(Seat(seat), order, None, self.now).unwrap();
+        assert_eq!(by_mirror.is_complete, foretold.len() == happened.len(), "{order:?}");
         assert!(happened.starts_with(&foretold), "{order:?}: {foretold:?} is not how {happened:?} begins");
         let rest = &happened[foretold.len()..];
         assert!(rest.iter().all(needs_the_secret), "{order:?}: {rest:?} could have been foretold");
@@ -38,6 +45,10 @@ impl Pair {
             self.mirror.apply(logged).unwrap();
         }
         assert_eq!(state(&self.mirror), state(&self.host));
+        let hash = self.host.state_hash();
+        assert_eq!(self.mirror.state_hash(), hash);
+        assert_ne!(hash, self.hash, "{order:?}");
+        self.hash = hash;
     }
 }
 

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use ::bots::Level;
 use games::{Game, Seat};
-use table::{Awaited, Logged, Millis, OrderError, Table};
 use tokio::time::{Instant, sleep_until};
 
 use super::{Hub, LiveTable};
@@ -44,7 +43,7 @@ async fn move_once(hub: &Arc<Hub>, live: &Arc<LiveTable>) -> Result<bool, ApiErr
     let Ok(thinker) = hub.thinkers.acquire().await else { return Ok(false) };
     let Some(BotTask { seat, level, game, version }) = bot_task(live)? else { return Ok(false) };
     let (within, seed) = (hub.think_time, u64::from_le_bytes(random()?));
-    let thought = tokio::task::spawn_blocking(move || bot_turn(level, game, seat, within, seed)).await;
+    let thought = tokio::task::spawn_blocking(move || bot_turn(level, &*game, seat, within, seed)).await;
     drop(thinker);
     let texts = thought.map_err(|_| ApiError::Failed)??;
     if texts.is_empty() {
@@ -55,38 +54,23 @@ async fn move_once(hub: &Arc<Hub>, live: &Arc<LiveTable>) -> Result<bool, ApiErr
     }
     let moved = live.run(hub, |table, now| {
         // If something happened meanwhile, and the person may even be back: think again.
-        if table.version() == version { play(table, seat, &texts, now) } else { Ok(Vec::new()) }
+        if table.version() == version { table.bot_turn(seat, &texts, now) } else { Ok(Vec::new()) }
     })?;
     live.durable(moved).await?;
     hub.metrics.bot_turns.inc();
     Ok(true)
 }
 
-/// Makes moves until one is refused; the error is that of the first.
-fn play(table: &mut Table, seat: Seat, texts: &[String], now: Millis) -> Result<Vec<Logged>, OrderError> {
-    let mut events = Vec::new();
-    for text in texts {
-        match table.bot_move(seat, text, now) {
-            Ok(more) => events.extend(more),
-            // What has happened has happened, and must be kept.
-            Err(_) if !events.is_empty() => break,
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(events)
-}
-
 /// The turn that a bot has to take; if there is none, no task moves bots here any more.
 fn bot_task(live: &LiveTable) -> Result<Option<BotTask>, ApiError> {
     let mut inner = live.lock()?;
-    let bot_task = match (inner.table.awaited(), inner.table.game()) {
-        (Awaited::Bot(seat, level), Some(game)) => {
-            let bots = &game.setup().definition().bots;
-            let level = level.and_then(|level| bots.find(&level)).unwrap_or(bots.stand_in);
-            Some(BotTask { seat, level, game: game.fork(), version: inner.table.version() })
-        }
-        _ => None,
-    };
+    let table = &inner.table;
+    let bot_task = table.awaited_bot().zip(table.game()).map(|((seat, level), game)| BotTask {
+        seat,
+        level,
+        game: game.fork(),
+        version: table.version(),
+    });
     inner.is_moving_bots = bot_task.is_some();
     Ok(bot_task)
 }

@@ -1,0 +1,26 @@
+//! The games, tables and bots for a page in a browser. The page hands in a request as JSON and gets an answer as
+//! JSON; the same code answers that the server runs, so both tell the same. `docs/browser.md` has all requests.
+//!
+//! ```
+//! use browser::Engine;
+//!
+//! let mut engine = Engine::default();
+//! let answer = engine.answer(br#"{ "do": "lesson", "game": "kids" }"#);
+//! assert!(answer.starts_with(r#"{"ok":{"game":"kids","#));
+//! let answer = engine.answer(br#"{ "do": "legal", "table": 7, "lang": "de" }"#);
+//! assert_eq!(answer, r#"{"problem":{"code":"no-table","text":"Diesen Tisch gibt es nicht."}}"#);
+//! ```
+//!
+//! `interface.rs` is how the page gets at it; only there is memory looked at that is not Rust's own.
+
+mod clock;
+mod engine;
+mod error;
+mod interface;
+mod local;
+mod requests;
+mod tables;
+mod think;
+mod told;
+
+pub use engine::Engine;

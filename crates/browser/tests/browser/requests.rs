@@ -1,0 +1,210 @@
+//! What each request does.
+
+use serde_json::{Value, json};
+
+use crate::harness::{Hosted, Page, secret, settings};
+
+/// A table with a bot in the second seat.
+fn with_bot(level: &str) -> Value {
+    let mut settings = settings("kids");
+    settings["seats"][1] = json!({ "kind": "bot", "level": level });
+    settings["starts"] = json!({ "seat": 1 });
+    settings
+}
+
+#[test]
+fn games_rules_and_lessons_are_told() {
+    let mut page = Page::default();
+    let catalogue = page.ok(json!({ "do": "catalogue", "pictures": "/here" }));
+    assert_eq!((&catalogue["pictures"], catalogue["games"].as_array().unwrap().len()), (&json!("/here"), 5));
+    let rules = |lang: &str| json!({ "do": "rules", "game": "winter", "lang": lang });
+    let [english, french] = ["en", "fr"].map(|lang| page.ok(rules(lang)));
+    assert_eq!(english["game"], "winter");
+    assert_ne!(english["chapters"], french["chapters"]);
+    assert_eq!(page.ok(json!({ "do": "lesson", "game": "dice" }))["game"], "dice");
+}
+
+#[test]
+fn pictures_and_outlines_are_drawn() {
+    let mut page = Page::default();
+    for path in ["winter/tiles/K-0-3.svg", "pieces/abbot-2.svg", "icons/deer.svg", "games/dice.svg"] {
+        let drawn = page.ok(json!({ "do": "picture", "path": path }));
+        assert!(drawn["svg"].as_str().unwrap().starts_with("<svg "), "{path}");
+    }
+    let zones = page.ok(json!({ "do": "zones", "set": "kids" }));
+    assert!(zones[0]["zones"][0]["outline"].is_string());
+}
+
+#[test]
+fn a_game_is_played_to_its_end_and_proved() {
+    let mut hosted = Hosted::start(settings("kids"));
+    loop {
+        let seen = hosted.seen();
+        let Some(seat) = seen["awaited"].as_u64() else { break };
+        let text = hosted.legal().remove(0);
+        hosted
+            .order(usize::try_from(seat).unwrap(), json!({ "order": "play", "move": text, "confirm": true }));
+    }
+    assert_eq!(hosted.seen()["stage"], "over");
+    let table = hosted.table.clone();
+    let record = hosted.page.ok(json!({ "do": "record", "table": table }))["record"].clone();
+    let verified = hosted.page.ok(json!({ "do": "verify", "record": record }));
+    assert_eq!(verified["is_over"], true);
+    assert!(verified["draws"].as_u64().unwrap() > 10, "{verified}");
+    assert!(!verified["winners"].as_array().unwrap().is_empty());
+
+    let forged = record.as_str().unwrap().replace(&secret(), &"08".repeat(32));
+    assert_eq!(hosted.page.problem(json!({ "do": "verify", "record": forged }))["code"], "proof");
+    assert_eq!(hosted.page.problem(json!({ "do": "verify", "record": "chess" }))["code"], "record");
+
+    let moment = json!({ "record": record, "at": 10, "since": 8, "names": ["Ada", null] });
+    let replayed = hosted.page.ok(json!({ "do": "replay", "moment": moment, "lang": "de" }));
+    assert!(replayed["moves"].as_u64().unwrap() > 10);
+    let position = hosted.page.ok(json!({ "do": "position", "table": table }))["position"].clone();
+    let end = hosted.page.ok(json!({ "do": "replay", "moment": { "record": record } }));
+    assert_eq!(end["position"], position);
+
+    let again = hosted.page.ok(json!({ "do": "rematch", "table": table, "id": "local-2", "now": 9000 }));
+    assert_eq!(again["events"][0]["table"], "local-2");
+    assert_eq!(again["settings"]["game"], "kids");
+}
+
+#[test]
+fn a_table_is_followed_and_forgotten() {
+    let mut hosted = Hosted::start(settings("winter"));
+    let mut page = Page::default();
+    let first = hosted.events[..2].to_vec();
+    let table = page.ok(json!({ "do": "mirror", "id": "local-1", "events": first }))["table"].clone();
+    let applied = page.ok(json!({ "do": "apply", "table": table, "events": hosted.events[2..] }));
+    assert_eq!(applied["version"], hosted.events.len());
+    let hash = |page: &mut Page, table: &Value| page.ok(json!({ "do": "state_hash", "table": table }));
+    let (mirrored, there) = (hash(&mut page, &table), hash(&mut hosted.page, &hosted.table));
+    assert_eq!(mirrored, there);
+    assert_eq!(applied["hash"], there["hash"]);
+
+    // Either all events fit, or nothing has changed.
+    let next = json!({ "version": hosted.events.len() + 1, "at": 99, "event": "reopened" });
+    let wrong = json!({ "version": hosted.events.len() + 5, "at": 99, "event": "reopened" });
+    let problem = page.problem(json!({ "do": "apply", "table": table, "events": [next, wrong] }));
+    assert_eq!(problem["code"], "mirror");
+    assert_eq!(hash(&mut page, &table), mirrored);
+
+    page.ok(json!({ "do": "forget", "table": table }));
+    assert_eq!(page.problem(json!({ "do": "forget", "table": table }))["code"], "no-table");
+}
+
+#[test]
+fn what_an_order_brings_is_foretold_up_to_the_next_draw() {
+    let mut hosted = Hosted::start(settings("winter"));
+    let seat = hosted.seen()["awaited"].clone();
+    let text = hosted.legal().remove(0);
+    let foretell = |orders: Value| json!({ "do": "foretell", "table": 1, "seat": seat, "orders": orders, "you": [seat], "now": 50 });
+    let play = json!({ "order": "play", "move": text });
+    let pass = json!({ "order": "play", "move": "pass", "confirm": true });
+
+    let before = hosted.seen();
+    let placed = hosted.page.ok(foretell(json!([play])));
+    assert_eq!(placed["is_complete"], true);
+    assert_eq!(placed["seen"]["awaited"], seat);
+    assert_eq!(hosted.seen(), before, "nothing has happened");
+    let turned = hosted.page.ok(foretell(json!([play, { "order": "take-back" }, play])));
+    assert_eq!(turned["seen"]["scene"]["tiles"], placed["seen"]["scene"]["tiles"]);
+    let passed = hosted.page.ok(foretell(json!([play, pass, { "order": "react", "reaction": "oops" }])));
+    assert_eq!((&passed["is_complete"], &passed["seen"]["awaited"]), (&json!(false), &json!(null)));
+    let refused = hosted.page.problem(foretell(json!([pass])));
+    assert_eq!(refused["code"], "refused");
+    assert!(refused["rule"].is_string());
+
+    // What is foretold is what happens.
+    hosted.now = 43;
+    hosted.order(usize::try_from(seat.as_u64().unwrap()).unwrap(), play);
+    let seen = hosted.page.ok(json!({ "do": "seen", "table": 1, "you": [seat], "now": 50 }));
+    assert_eq!(seen, placed["seen"]);
+}
+
+#[test]
+fn a_table_is_taken_up_where_it_was_left() {
+    let mut settings = settings("winter");
+    settings["clock"] = json!({ "kind": "turn", "seconds": 30 });
+    let mut hosted = Hosted::start(settings);
+    let mut page = Page::default();
+    let resume = json!({ "do": "resume", "id": "local-1", "secret": secret(), "events": hosted.events });
+    let table = page.ok(resume)["table"].clone();
+    let now = hosted.now;
+    assert_eq!(page.ok(json!({ "do": "seen", "table": table, "now": now })), hosted.seen());
+
+    let reopened = page.ok(json!({ "do": "reopen", "table": table, "now": 100_000 }));
+    assert_eq!(reopened["events"][0]["event"], "reopened");
+    assert_eq!(page.ok(json!({ "do": "timeout", "table": table, "now": 110_000 }))["events"], json!([]));
+    let late = page.ok(json!({ "do": "timeout", "table": table, "now": 130_000 }));
+    assert_eq!(late["events"][0]["event"], "timed-out");
+    // A bot plays for whoever is late.
+    let thought = page.ok(json!({ "do": "think", "table": table, "seed": 1, "simulations": 10 }));
+    let (seat, moves) = (&thought["seat"], &thought["moves"]);
+    let moved =
+        page.ok(json!({ "do": "bot_turn", "table": table, "seat": seat, "moves": moves, "now": 130_001 }));
+    assert_eq!(moved["events"][0]["by_bot"], true);
+
+    let other = json!({ "do": "resume", "id": "a", "secret": "08".repeat(32), "events": hosted.events });
+    assert_eq!(page.problem(other)["code"], "mirror");
+}
+
+#[test]
+fn an_order_that_is_sent_again_is_executed_once() {
+    let mut hosted = Hosted::start(settings("kids"));
+    let order = json!({
+        "do": "order", "table": 1, "seat": 0, "order": { "order": "react", "reaction": "hello" }, "id": "a", "now": 50
+    });
+    assert_eq!(hosted.page.ok(order.clone())["events"].as_array().unwrap().len(), 1);
+    assert_eq!(hosted.page.ok(order)["events"], json!([]));
+}
+
+#[test]
+fn bots_think_and_play() {
+    for (game, level) in [("kids", "learner"), ("winter", "master"), ("dice", "master")] {
+        let mut settings = with_bot(level);
+        settings["game"] = json!(game);
+        let mut hosted = Hosted::start(settings);
+        let thought = hosted.page.ok(json!({ "do": "think", "table": 1, "seed": 7, "millis": 30 }));
+        assert_eq!((&thought["seat"], &thought["version"]), (&json!(1), &json!(hosted.events.len())));
+        let moves = thought["moves"].clone();
+        let moved =
+            hosted.keep(json!({ "do": "bot_turn", "table": 1, "seat": 1, "moves": moves, "now": 60 }));
+        assert_eq!(
+            moved.iter().filter(|event| event["event"] == "played").count(),
+            moves.as_array().unwrap().len()
+        );
+    }
+}
+
+#[test]
+fn nobody_thinks_where_no_bot_is_awaited() {
+    let mut hosted = Hosted::start(settings("kids"));
+    assert_eq!(hosted.page.ok(json!({ "do": "think", "table": 1, "seed": 7, "millis": 30 })), Value::Null);
+}
+
+#[test]
+fn hints_are_given_to_those_who_learn() {
+    let mut hosted = Hosted::start(settings("winter"));
+    let hint = json!({ "do": "hint", "table": 1, "seed": 7, "simulations": 50, "lang": "fr" });
+    let told = hosted.page.ok(hint.clone());
+    assert_eq!(told["seat"], hosted.seen()["awaited"]);
+    assert!(hosted.legal().contains(&told["moves"][0]));
+    let mut serious = settings("winter");
+    serious["aids"] = json!("tournament");
+    assert_eq!(Hosted::start(serious).page.problem(hint)["code"], "no-hints");
+}
+
+#[test]
+fn a_table_that_nobody_can_play_at_is_not_made() {
+    let mut page = Page::default();
+    let mut host = |settings: Value| {
+        page.problem(json!({ "do": "host", "id": "a", "settings": settings, "secret": secret(), "now": 0 }))["code"]
+            .clone()
+    };
+    assert_eq!(host(settings("chess")), "refused");
+    assert_eq!(host(with_bot("genius")), "no-level");
+    let mut nobody = with_bot("learner");
+    nobody["seats"][0] = nobody["seats"][1].clone();
+    assert_eq!(host(nobody), "no-person");
+}

@@ -1,0 +1,94 @@
+//! Requests with the hashes of their answers, for the module in WebAssembly to be compared with: `module.mjs` asks it the
+//! same.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use bots::Rng;
+use data_encoding::HEXLOWER;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use crate::harness::{Page, all_settings, secret};
+
+/// How many orders each table gets.
+const ORDERS: usize = 24;
+
+/// A page whose requests are noted, each with the hash of its answer.
+#[derive(Default)]
+struct Notes {
+    page: Page,
+    lines: String,
+}
+
+impl Notes {
+    fn ask(&mut self, request: Value) -> Value {
+        let answer = self.page.ask(&request);
+        let hash = HEXLOWER.encode(&Sha256::digest(&answer));
+        writeln!(self.lines, "{}", json!({ "request": request, "hash": hash })).unwrap();
+        serde_json::from_str(&answer).unwrap()
+    }
+
+    /// All that is told without a table.
+    fn tell(&mut self) {
+        self.ask(json!({ "do": "catalogue" }));
+        for game in games::catalog::games() {
+            for lang in ["en", "fr", "de"] {
+                self.ask(json!({ "do": "rules", "game": game.name, "lang": lang }));
+            }
+            self.ask(json!({ "do": "lesson", "game": game.name }));
+            self.ask(json!({ "do": "zones", "set": game.name }));
+            self.ask(
+                json!({ "do": "replay", "lang": "fr", "moment": { "record": game.sample, "since": 3 } }),
+            );
+            self.ask(json!({ "do": "verify", "record": game.sample }));
+        }
+        for picture in views::Picture::all().unwrap().iter().step_by(23) {
+            self.ask(json!({ "do": "picture", "path": picture.to_string() }));
+        }
+        for malformed in [json!({}), json!({ "do": "rules", "game": "chess", "lang": "de" })] {
+            self.ask(malformed);
+        }
+    }
+
+    /// The beginning of a game.
+    fn play(&mut self, settings: &Value, rng: &mut Rng) {
+        let host = json!({ "do": "host", "id": "a", "settings": settings, "secret": secret(), "now": 1 });
+        let table = self.ask(host)["ok"]["table"].clone();
+        let order = |seat: u64, order: Value, now: usize| json!({ "do": "order", "table": table, "seat": seat, "order": order, "now": now });
+        for seat in 0..2 {
+            self.ask(order(seat, json!({ "order": "sit", "name": format!("Ada {seat}") }), 2));
+        }
+        self.ask(order(0, json!({ "order": "start" }), 3));
+        for step in 0..ORDERS {
+            let now = 10 * step;
+            let lang = ["en", "fr", "de"][step % 3];
+            let seen =
+                self.ask(json!({ "do": "seen", "table": table, "lang": lang, "you": [0], "now": now }));
+            let Some(seat) = seen["ok"]["awaited"].as_u64() else { break };
+            let legal = self.ask(json!({ "do": "legal", "table": table }))["ok"]["moves"].clone();
+            let legal = legal.as_array().unwrap();
+            let text = &legal[rng.below(u32::try_from(legal.len()).unwrap()) as usize];
+            let play = json!({ "order": "play", "move": text, "confirm": true });
+            let orders = json!([play]);
+            self.ask(json!({ "do": "foretell", "table": table, "seat": seat, "orders": orders, "now": now }));
+            self.ask(order(seat, play, now));
+            self.ask(json!({ "do": "state_hash", "table": table }));
+        }
+        self.ask(json!({ "do": "record", "table": table }));
+        self.ask(json!({ "do": "forget", "table": table }));
+    }
+}
+
+#[test]
+fn answers_are_written_down_for_the_module() {
+    let mut notes = Notes::default();
+    notes.tell();
+    let mut rng = Rng::new(8);
+    for settings in all_settings() {
+        notes.play(&settings, &mut rng);
+    }
+    assert!(notes.lines.lines().count() > 500);
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("scenarios.jsonl");
+    std::fs::write(path, notes.lines).unwrap();
+}

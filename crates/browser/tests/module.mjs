@@ -1,0 +1,56 @@
+// The module in WebAssembly answers as the same code does on this machine: `node --test module.mjs`, with the path of the module
+// in BASTIDE_MODULE and that of what `scenarios.rs` wrote in BASTIDE_SCENARIOS.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const bytes = readFileSync(process.env.BASTIDE_MODULE);
+const scenarios = readFileSync(process.env.BASTIDE_SCENARIOS, "utf8").trimEnd().split("\n");
+
+/** A module, and how it is asked. */
+async function engine() {
+  const env = { now_ms: () => performance.now() };
+  const { instance } = await WebAssembly.instantiate(bytes, { env });
+  const { memory, allocate, call, release } = instance.exports;
+  return (request) => {
+    const text = new TextEncoder().encode(JSON.stringify(request));
+    const address = allocate(text.length);
+    new Uint8Array(memory.buffer, address, text.length).set(text);
+    const answer = call(address, text.length);
+    const length = new DataView(memory.buffer).getUint32(answer, true);
+    const told = new TextDecoder().decode(new Uint8Array(memory.buffer, answer + 4, length));
+    release(answer);
+    return told;
+  };
+}
+
+test("every answer is the same as on this machine", async () => {
+  const ask = await engine();
+  for (const line of scenarios) {
+    const { request, hash } = JSON.parse(line);
+    const answer = ask(request);
+    const found = createHash("sha256").update(answer).digest("hex");
+    assert.equal(found, hash, `${JSON.stringify(request)}: ${answer.slice(0, 300)}`);
+  }
+});
+
+test("bots think for as long as they may", async () => {
+  const ask = await engine();
+  const ok = (request) => {
+    const answer = JSON.parse(ask(request));
+    assert.ok("ok" in answer, JSON.stringify(answer));
+    return answer.ok;
+  };
+  const seats = [{ kind: "person" }, { kind: "bot", level: "master" }];
+  const settings = { game: "winter", seats, starts: { seat: 1 } };
+  const { table } = ok({ do: "host", id: "a", settings, secret: "07".repeat(32), now: 0 });
+  const order = (wanted) => ok({ do: "order", table, seat: 0, order: wanted, now: 1 });
+  order({ order: "sit", name: "Ada" });
+  order({ order: "start" });
+  const start = performance.now();
+  const { seat, moves } = ok({ do: "think", table, seed: 1, millis: 200 });
+  assert.ok(performance.now() - start >= 200);
+  const { events } = ok({ do: "bot_turn", table, seat, moves, now: 2 });
+  assert.equal(events.filter(({ event }) => event === "played").length, moves.length);
+});
