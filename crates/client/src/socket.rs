@@ -22,6 +22,8 @@ pub struct Socket {
     socket: WebSocketStream<TcpStream>,
     /// The last event that it has.
     have: u64,
+    /// How many bytes of text it was sent.
+    received: u64,
 }
 
 /// What the server says.
@@ -37,6 +39,9 @@ pub enum ServerMessage {
     Events {
         /// The events.
         events: Vec<Logged>,
+        /// The hash of the state of the table after them, where it is told.
+        #[serde(default)]
+        hash: Option<String>,
     },
     /// An order was executed, and what it caused is on disk.
     Ack {
@@ -72,7 +77,7 @@ impl Socket {
         }
         let config = WebSocketConfig::default().read_buffer_size(READ_AT_ONCE).write_buffer_size(0);
         let (socket, _) = client_async_with_config(request, address.connect().await?, Some(config)).await?;
-        Ok(Socket { socket, have: 0 })
+        Ok(Socket { socket, have: 0, received: 0 })
     }
 
     /// Connects to a table with the tokens of the seats that it plays for, and says how far it is. The answer
@@ -94,6 +99,11 @@ impl Socket {
     /// The last event that it has.
     pub fn have(&self) -> u64 {
         self.have
+    }
+
+    /// How many bytes of text it was sent.
+    pub fn received(&self) -> u64 {
+        self.received
     }
 
     /// Says what a seat wants, under an id of its own.
@@ -119,7 +129,10 @@ impl Socket {
     pub async fn hear_text(&mut self) -> Result<Utf8Bytes, ClientError> {
         loop {
             match self.socket.next().await.ok_or(ClientError::Closed(None))?? {
-                Message::Text(text) => return Ok(text),
+                Message::Text(text) => {
+                    self.received += text.len() as u64;
+                    return Ok(text);
+                }
                 Message::Close(frame) => {
                     return Err(ClientError::Closed(frame.map(|frame| frame.code.into())));
                 }
@@ -132,7 +145,7 @@ impl Socket {
     /// The next thing that the server says. Events come once and in order, or it is an error.
     pub async fn hear(&mut self) -> Result<ServerMessage, ClientError> {
         let heard = serde_json::from_str(&self.hear_text().await?)?;
-        if let ServerMessage::Events { events } = &heard {
+        if let ServerMessage::Events { events, .. } = &heard {
             self.count(events)?;
         }
         Ok(heard)

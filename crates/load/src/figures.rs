@@ -21,6 +21,12 @@ pub struct Figures {
     pub games: usize,
     /// From sending a move to its acknowledgement.
     pub acknowledged: Spread,
+    /// From sending a move until both have it.
+    pub shown: Spread,
+    /// How many bytes each was sent for a move, without what frames them.
+    pub bytes: f64,
+    /// How much processor time the server took for a move, in milliseconds, where that can be told.
+    pub processor: Option<f64>,
     /// How much memory the server took, where that can be told.
     pub memory: Option<Memory>,
     /// From connecting again to being welcome.

@@ -1,7 +1,7 @@
 //! Clients that play at a server, many at once, and what that tells about it.
 //!
 //! Nothing here knows the inside of a server: a [`Pair`] makes a table over HTTP and plays at it over two
-//! sockets, as people do, following the events in a game of its own. [`run`] lets many do so for a while and
+//! sockets, as people do at the page or programs by the protocol, following the events in a game of its own. [`run`] lets many do so for a while and
 //! measures; the crash campaign lets them play while the server is killed, and compares.
 
 mod error;
@@ -9,9 +9,11 @@ mod figures;
 mod pair;
 mod process;
 mod run;
+mod viewer;
 
 pub use error::LoadError;
 pub use figures::{Figures, Memory, Restart, Spread};
 pub use pair::{Acknowledged, Pair};
 pub use process::ServerProcess;
 pub use run::{Load, Server, run};
+pub use viewer::Client;

@@ -3,10 +3,12 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use client::{ClientError, Http, Mirror, ServerAddress, ServerMessage, Socket};
+use client::{ClientError, Http, Mirror, ServerAddress, ServerMessage};
 use serde::Deserialize;
 use serde_json::json;
 use table::{Logged, Order};
+
+use crate::viewer::{Client, Had, Viewer};
 
 /// How many play.
 const SEATS: u8 = 2;
@@ -16,9 +18,10 @@ pub struct Pair {
     id: String,
     tokens: Vec<String>,
     mirror: Mirror,
-    sockets: Vec<Socket>,
-    /// The last event that each had when it came.
-    have: Vec<u64>,
+    /// Those who are connected.
+    viewers: Vec<Viewer>,
+    /// What each had when it came.
+    had: Vec<Had>,
     /// What is to be done before the first move.
     agenda: VecDeque<(u8, Order)>,
     /// How many orders there were.
@@ -40,6 +43,8 @@ pub struct Acknowledged {
     pub seat: u8,
     /// The number of its last event.
     pub version: u64,
+    /// When it was sent.
+    pub sent: Instant,
     /// How long the acknowledgement took.
     pub took: Duration,
 }
@@ -58,7 +63,7 @@ struct Invitation {
 
 impl Pair {
     /// Makes a table. It has a clock, so that the server has to look after it when it starts again.
-    pub async fn new(http: &mut Http, game: &str, seed: u64) -> Result<Pair, ClientError> {
+    pub async fn new(http: &mut Http, game: &str, client: Client, seed: u64) -> Result<Pair, ClientError> {
         let people = vec![json!({ "kind": "person" }); SEATS.into()];
         let settings = json!({ "game": game, "seats": people, "clock": { "kind": "days", "days": 30 } });
         let NewTable { id, seats } = http.post("/api/tables", &settings).await?;
@@ -66,8 +71,8 @@ impl Pair {
             id,
             tokens: seats.into_iter().map(|seat| seat.token).collect(),
             mirror: Mirror::new(seed),
-            sockets: Vec::new(),
-            have: vec![0; SEATS.into()],
+            viewers: Vec::new(),
+            had: vec![Had { client, have: 0, mirror: None }; SEATS.into()],
             agenda: agenda(),
             orders: 0,
             pending: None,
@@ -101,16 +106,21 @@ impl Pair {
     /// Connects, or connects again: everybody says what they have. The answer is how long each took.
     pub async fn join(&mut self, address: &ServerAddress) -> Result<Vec<Duration>, ClientError> {
         // Whoever comes back has left before.
-        for (have, socket) in self.have.iter_mut().zip(self.sockets.drain(..)) {
-            *have = socket.have();
+        for (had, viewer) in self.had.iter_mut().zip(self.viewers.drain(..)) {
+            *had = viewer.leave();
         }
         let mut times = Vec::new();
-        for (token, have) in self.tokens.iter().zip(&self.have) {
+        for (token, had) in self.tokens.iter().zip(&self.had) {
             let start = Instant::now();
-            self.sockets.push(Socket::join(address, &self.id, &[token], *have).await?);
+            self.viewers.push(Viewer::join(address, &self.id, token, had.clone()).await?);
             times.push(start.elapsed());
         }
         Ok(times)
+    }
+
+    /// How many bytes of text both were sent since they came.
+    pub fn received(&self) -> u64 {
+        self.viewers.iter().map(|viewer| viewer.socket.received()).sum()
     }
 
     /// Connects, sits down and starts.
@@ -146,25 +156,25 @@ impl Pair {
     async fn send_pending(&mut self) -> Result<Acknowledged, ClientError> {
         let (seat, order) = self.pending.as_ref().ok_or(ClientError::Closed(None))?;
         let (seat, id, start) = (*seat, self.orders.to_string(), Instant::now());
-        let socket = self.sockets.get_mut(usize::from(seat)).ok_or(ClientError::Closed(None))?;
-        socket.order(seat, &id, order).await?;
+        let viewer = self.viewers.get_mut(usize::from(seat)).ok_or(ClientError::Closed(None))?;
+        viewer.socket.order(seat, &id, order).await?;
         let version = loop {
-            match socket.hear().await? {
+            match viewer.hear().await? {
                 ServerMessage::Ack { version } => break version,
                 ServerMessage::Refused { code, text } => return Err(ClientError::Refused { code, text }),
-                ServerMessage::Events { events } => take_in(&mut self.mirror, &mut self.log, events)?,
+                ServerMessage::Events { events, .. } => take_in(&mut self.mirror, &mut self.log, events)?,
                 ServerMessage::Welcome { .. } | ServerMessage::Presence {} | ServerMessage::Pong => {}
             }
         };
         (self.pending, self.version) = (None, version);
-        Ok(Acknowledged { id, seat, version, took: start.elapsed() })
+        Ok(Acknowledged { id, seat, version, sent: start, took: start.elapsed() })
     }
 
     /// Everybody hears all that is known to have happened.
-    async fn catch_up(&mut self) -> Result<(), ClientError> {
-        for socket in &mut self.sockets {
-            while socket.have() < self.version {
-                if let ServerMessage::Events { events } = socket.hear().await? {
+    pub async fn catch_up(&mut self) -> Result<(), ClientError> {
+        for viewer in &mut self.viewers {
+            while viewer.socket.have() < self.version {
+                if let ServerMessage::Events { events, .. } = viewer.hear().await? {
                     take_in(&mut self.mirror, &mut self.log, events)?;
                 }
             }

@@ -70,6 +70,16 @@ impl ServerProcess {
         Some(line.trim().strip_suffix(" kB")?.parse::<u64>().ok()? * 1024)
     }
 
+    /// How much processor time it has used, where the machine tells.
+    pub fn processor_time(&self) -> Option<Duration> {
+        let status = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()?)).ok()?;
+        // The name of the program may have spaces; what follows it does not.
+        let mut fields = status.rsplit_once(')')?.1.split_whitespace().skip(11);
+        let mut ticks = || fields.next()?.parse::<u64>().ok();
+        let all = ticks()? + ticks()?;
+        Some(Duration::from_secs_f64(all as f64 / rustix::param::clock_ticks_per_second() as f64))
+    }
+
     /// Asks it to stop, and waits until it has.
     pub async fn stop(&mut self) -> Result<(), LoadError> {
         let id = self.child.id().and_then(|id| Pid::from_raw(i32::try_from(id).ok()?));

@@ -13,6 +13,7 @@ use crate::error::LoadError;
 use crate::figures::{Figures, Memory, Restart, Spread};
 use crate::pair::Pair;
 use crate::process::ServerProcess;
+use crate::viewer::Client;
 
 /// How many connect or sit down at the same time.
 const FEW: usize = 64;
@@ -26,6 +27,8 @@ const STORED_MOVES: u32 = 70;
 pub struct Load {
     /// The game.
     pub game: String,
+    /// What the players have.
+    pub client: Client,
     /// How many tables at once.
     pub tables: usize,
     /// How many sockets are only open.
@@ -55,9 +58,17 @@ impl Server {
     }
 
     fn memory(&self) -> Option<u64> {
+        self.started().and_then(ServerProcess::memory)
+    }
+
+    fn processor_time(&self) -> Option<Duration> {
+        self.started().and_then(ServerProcess::processor_time)
+    }
+
+    fn started(&self) -> Option<&ServerProcess> {
         match self {
             Server::Given(_) => None,
-            Server::Started(process) => process.memory(),
+            Server::Started(process) => Some(process),
         }
     }
 }
@@ -73,10 +84,12 @@ pub async fn run(load: &Load, mut server: Server) -> Result<Figures, LoadError> 
     let mut idle = watch(load.idle, &address).await?;
     let with_idle = server.memory();
 
-    let start = Instant::now();
+    let (start, used_before) = (Instant::now(), server.processor_time());
     let playing = (0..).zip(pairs).map(|(seed, pair)| play(load, &address, pair, Rng::new(seed)));
-    let (pairs, times, games) = sum(at_once(usize::MAX, playing).await?);
-    let seconds = start.elapsed().as_secs_f64();
+    let Sum { pairs, acknowledged, shown, bytes, games } = sum(at_once(usize::MAX, playing).await?);
+    let (seconds, used) = (start.elapsed().as_secs_f64(), server.processor_time());
+    let moves = acknowledged.len();
+    let used = used.zip(used_before).map(|(after, before)| after.saturating_sub(before));
     // None of those who only watch may have been lost.
     if let Some(lost) = idle.try_join_next() {
         lost.map_err(std::io::Error::from)??;
@@ -98,9 +111,12 @@ pub async fn run(load: &Load, mut server: Server) -> Result<Figures, LoadError> 
         idle: load.idle,
         stored: load.stored,
         seconds,
-        moves: times.len(),
+        moves,
         games,
-        acknowledged: Spread::of(times),
+        acknowledged: Spread::of(acknowledged),
+        shown: Spread::of(shown),
+        bytes: bytes as f64 / (2 * moves).max(1) as f64,
+        processor: used.map(|used| used.as_secs_f64() * 1000.0 / moves.max(1) as f64),
         memory,
         reconnected: Spread::of(reconnected),
         restart,
@@ -134,9 +150,9 @@ fn sit_down(
     address: &ServerAddress,
     seed: usize,
 ) -> impl Future<Output = Result<Pair, LoadError>> + use<> {
-    let (game, address) = (load.game.clone(), address.clone());
+    let (game, client, address) = (load.game.clone(), load.client, address.clone());
     async move {
-        let mut pair = Pair::new(&mut Http::connect(&address).await?, &game, seed as u64).await?;
+        let mut pair = Pair::new(&mut Http::connect(&address).await?, &game, client, seed as u64).await?;
         pair.begin(&address).await?;
         Ok(pair)
     }
@@ -193,7 +209,9 @@ async fn watch(count: usize, address: &ServerAddress) -> Result<JoinSet<Result<(
 /// What became of a pair that played.
 struct Played {
     pair: Pair,
-    times: Vec<Duration>,
+    acknowledged: Vec<Duration>,
+    shown: Vec<Duration>,
+    bytes: u64,
     games: usize,
 }
 
@@ -207,32 +225,51 @@ fn play(
     let (load, address, end) = (load.clone(), address.clone(), Instant::now() + load.time);
     let twice = u32::try_from(2 * load.think.as_millis()).unwrap_or(u32::MAX - 1);
     async move {
-        let (mut times, mut games) = (Vec::new(), 0);
+        let (mut acknowledged, mut shown, mut bytes, mut games) = (Vec::new(), Vec::new(), 0, 0);
+        let mut before = pair.received();
         loop {
             let next = Instant::now() + Duration::from_millis(rng.below(twice + 1).into());
             sleep_until(next.min(end).into()).await;
             if Instant::now() >= end {
-                return Ok(Played { pair, times, games });
+                bytes += pair.received() - before;
+                return Ok(Played { pair, acknowledged, shown, bytes, games });
             }
             match pair.turn().await? {
-                Some(acknowledged) => times.push(acknowledged.took),
+                Some(done) => {
+                    acknowledged.push(done.took);
+                    pair.catch_up().await?;
+                    shown.push(done.sent.elapsed());
+                }
                 None => {
-                    games += 1;
+                    (games, bytes) = (games + 1, bytes + pair.received() - before);
                     pair = sit_down(&load, &address, rng.below(u32::MAX) as usize).await?;
+                    before = pair.received();
                 }
             }
         }
     }
 }
 
-fn sum(all: Vec<Played>) -> (Vec<Pair>, Vec<Duration>, usize) {
-    let (mut pairs, mut times, mut games) = (Vec::new(), Vec::new(), 0);
+/// What became of all pairs.
+#[derive(Default)]
+struct Sum {
+    pairs: Vec<Pair>,
+    acknowledged: Vec<Duration>,
+    shown: Vec<Duration>,
+    bytes: u64,
+    games: usize,
+}
+
+fn sum(all: Vec<Played>) -> Sum {
+    let mut sum = Sum::default();
     for played in all {
-        pairs.push(played.pair);
-        times.extend(played.times);
-        games += played.games;
+        sum.pairs.push(played.pair);
+        sum.acknowledged.extend(played.acknowledged);
+        sum.shown.extend(played.shown);
+        sum.bytes += played.bytes;
+        sum.games += played.games;
     }
-    (pairs, times, games)
+    sum
 }
 
 /// Everybody connects again; how long each took.

@@ -91,7 +91,7 @@ pub struct Seen {
 /// A table as it stands after an event.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-struct TableView {
+pub struct TableView {
     /// The name of the table.
     id: String,
     /// The number of the last event: ask for what comes after it.
@@ -182,10 +182,15 @@ impl Snapshot {
 impl Seen {
     /// What somebody sees of a table who knows so many moves.
     pub fn new(id: &str, table: &Table, viewer: Viewer, since: usize, words: &Words) -> Seen {
+        let scene = Seen::scene(table, since, words);
+        Seen { table: TableView::new(id, table, viewer), scene }
+    }
+
+    /// The scene of a table whose game has begun, for somebody who knows so many moves: the same for everybody.
+    pub fn scene(table: &Table, since: usize, words: &Words) -> Option<Scene> {
         let names = table.players().iter().map(|player| player.name.clone());
         let request = SceneRequest { since, names: names.collect(), help: help(table.settings().aids) };
-        let scene = table.history().map(|history| Scene::of(history, words, &request));
-        Seen { table: TableView::new(id, table, viewer), scene }
+        table.history().map(|history| Scene::of(history, words, &request))
     }
 }
 
@@ -199,7 +204,8 @@ fn help(aids: Aids) -> Help {
 }
 
 impl TableView {
-    fn new(id: &str, table: &Table, viewer: Viewer) -> TableView {
+    /// What somebody sees of a table besides its game.
+    pub fn new(id: &str, table: &Table, viewer: Viewer) -> TableView {
         let Viewer { you, now, presence } = viewer;
         TableView {
             id: id.to_owned(),

@@ -874,6 +874,8 @@ export type components = {
         };
         /** @description What the server says. */
         FromServer: {
+            /** @description The time of the server, in milliseconds since 1970. */
+            now: components["schemas"]["u64"];
             /** @description The seats that the client plays for. */
             seats: number[];
             /** @description The name of the table. */
@@ -888,6 +890,11 @@ export type components = {
         } | {
             /** @description The events. */
             events: components["schemas"]["Logged"][];
+            /**
+             * @description The hash of the state of the table after them, where it is known: whoever follows the table by its events
+             *     has the same, or has gone astray.
+             */
+            hash?: string | null;
             /** @enum {string} */
             type: "events";
         } | (components["schemas"]["Presence"] & {
@@ -1043,6 +1050,11 @@ export type components = {
              * @description The number of the last event that it has.
              */
             have?: number;
+            /**
+             * @description Whether it had followed the table and found out that it had gone astray: by a hash that was not its own, or an
+             *     event that did not fit.
+             */
+            is_astray?: boolean;
             /** @description Its language; otherwise that of the request. */
             lang?: string | null;
             /** @description The tokens of the seats that it plays for. */

@@ -5,10 +5,10 @@ use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::value_parser;
+use clap::{ValueEnum, value_parser};
 use client::ServerAddress;
 use games::Message;
-use load::{Figures, Load, Memory, Restart, Server, ServerProcess, Spread};
+use load::{Client, Figures, Load, Memory, Restart, Server, ServerProcess, Spread};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::app::App;
@@ -35,6 +35,9 @@ pub(crate) struct Args {
     /// The game.
     #[arg(long, value_name = "GAME", default_value = "winter")]
     game: String,
+    /// What the players have: the page of somebody who has been there before, or a program that reads the protocol.
+    #[arg(long, value_name = "CLIENT", default_value = "page")]
+    client: ClientArg,
     /// The address of a server that runs, such as `http://127.0.0.1:8000`; otherwise one is started.
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     server: Option<ServerAddress>,
@@ -45,6 +48,21 @@ pub(crate) struct Args {
     /// For programs.
     #[arg(long)]
     json: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum ClientArg {
+    Page,
+    Protocol,
+}
+
+impl From<ClientArg> for Client {
+    fn from(client: ClientArg) -> Client {
+        match client {
+            ClientArg::Page => Client::Page,
+            ClientArg::Protocol => Client::Protocol,
+        }
+    }
 }
 
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
@@ -68,6 +86,7 @@ fn need_open_files(app: &App, args: &Args) -> anyhow::Result<()> {
 async fn measure(app: &App, args: &Args) -> anyhow::Result<Figures> {
     let load = Load {
         game: args.game.clone(),
+        client: args.client.into(),
         tables: args.tables as usize,
         idle: args.idle as usize,
         stored: args.stored as usize,
@@ -93,8 +112,7 @@ async fn measure(app: &App, args: &Args) -> anyhow::Result<Figures> {
 }
 
 fn tell(app: &mut App, figures: &Figures) -> io::Result<()> {
-    let Figures { tables, idle, stored, seconds, moves, games, acknowledged, memory, reconnected, restart } =
-        figures;
+    let Figures { tables, idle, stored, seconds, moves, games, memory, restart, .. } = figures;
     app.say(
         &Message::new("cli-load")
             .with("tables", tables.to_string())
@@ -107,8 +125,13 @@ fn tell(app: &mut App, figures: &Figures) -> io::Result<()> {
             .with("speed", format!("{:.0}", *moves as f64 / seconds))
             .with("games", games.to_string()),
     )?;
-    app.say(&spread(Message::new("cli-load-acknowledged"), acknowledged))?;
-    app.say(&spread(Message::new("cli-load-reconnected"), reconnected))?;
+    app.say(&spread(Message::new("cli-load-acknowledged"), &figures.acknowledged))?;
+    app.say(&spread(Message::new("cli-load-shown"), &figures.shown))?;
+    app.say(&Message::new("cli-load-bytes").with("bytes", format!("{:.0}", figures.bytes)))?;
+    if let Some(processor) = figures.processor {
+        app.say(&Message::new("cli-load-processor").with("time", format!("{processor:.3}")))?;
+    }
+    app.say(&spread(Message::new("cli-load-reconnected"), &figures.reconnected))?;
     if let Some(Memory { empty, table, idle }) = memory {
         app.say(
             &Message::new("cli-load-memory")

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::Rng;
 use client::{ClientError, Http, ServerAddress};
-use load::{Acknowledged, Pair, ServerProcess};
+use load::{Acknowledged, Client, Pair, ServerProcess};
 use table::{Event, Logged};
 use tokio::task::JoinSet;
 
@@ -31,7 +31,10 @@ struct Witness {
 impl Witness {
     async fn new(http: &mut Http, seed: u64) -> Witness {
         let game = GAMES[(seed % 3) as usize];
-        Witness { pair: Pair::new(http, game, seed).await.unwrap().with_log(), acknowledged: Vec::new() }
+        Witness {
+            pair: Pair::new(http, game, Client::Protocol, seed).await.unwrap().with_log(),
+            acknowledged: Vec::new(),
+        }
     }
 
     /// Plays until the server is gone, or the game is over.

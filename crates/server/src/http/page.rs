@@ -10,7 +10,7 @@ use views::RequestError;
 
 use super::App;
 use super::extract::Language;
-use super::pictures::{IMMUTABLE, REVALIDATE};
+use super::pictures::{self, IMMUTABLE, REVALIDATE};
 use crate::error::ApiError;
 
 /// The built client. While the program is being worked on it is read from the disk.
@@ -19,14 +19,19 @@ use crate::error::ApiError;
 #[allow_missing = true]
 struct Client;
 
-/// The page; what it shows depends on its address, which it reads itself. Until it has done so, those who
-/// have it read to them hear at least the right language.
-pub(super) async fn start(State(app): State<Arc<App>>, Language(lang): Language) -> Html<String> {
+/// The page; what it shows depends on its address, which it reads itself. It is told where its pictures are. Until it
+/// has read all that, those who have it read to them hear at least the right language.
+pub(super) async fn start(
+    State(app): State<Arc<App>>,
+    Language(lang): Language,
+) -> Result<Html<String>, ApiError> {
     let page = Client::get("index.html").and_then(|page| String::from_utf8(page.data.into_owned()).ok());
-    Html(match page {
-        Some(page) => page.replacen("<html lang=\"en\"", &format!("<html lang=\"{}\"", lang.code()), 1),
+    Ok(Html(match page {
+        Some(page) => page
+            .replacen("<html lang=\"en\"", &format!("<html lang=\"{}\"", lang.code()), 1)
+            .replacen("\"/pictures/0\"", &format!("\"{}\"", pictures::address().await?), 1),
         None => without_client(&app, lang),
-    })
+    }))
 }
 
 /// What belongs to the page, or else the page itself, which says in the reader's language that there is
@@ -39,21 +44,45 @@ pub(super) async fn other(
 ) -> Result<Response, ApiError> {
     let accepted =
         headers.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok()).unwrap_or_default();
-    match file(uri.path().trim_start_matches('/')) {
+    match file(uri.path().trim_start_matches('/'), &headers) {
         Err(ApiError::Request(RequestError::NoPage)) if accepted.contains("text/html") => {
-            Ok((StatusCode::NOT_FOUND, start(app, lang).await).into_response())
+            Ok((StatusCode::NOT_FOUND, start(app, lang).await?).into_response())
         }
         found => found,
     }
 }
 
-/// A file of the page. The names of those in `assets` change with what is in them.
-fn file(path: &str) -> Result<Response, ApiError> {
+/// How files of the page are compressed when it is built, the best first: the name of the encoding, and how the name of
+/// the file ends.
+const ENCODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
+
+/// A file of the page, compressed as the client can read it. The names of those in `assets` change with what is in them.
+fn file(path: &str, request: &HeaderMap) -> Result<Response, ApiError> {
     let EmbeddedFile { data, metadata, .. } = Client::get(path).ok_or(RequestError::NoPage)?;
     let kind = HeaderValue::from_str(metadata.mimetype()).map_err(|_| RequestError::NoPage)?;
     let caching = if path.starts_with("assets/") { IMMUTABLE } else { REVALIDATE };
     let caching = HeaderValue::from_static(caching);
-    Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, caching)], data).into_response())
+    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, caching)];
+    let vary = [(header::VARY, "accept-encoding")];
+    let accepted = ENCODINGS.into_iter().filter(|(encoding, _)| accepts(request, encoding));
+    let mut compressed =
+        accepted.filter_map(|(encoding, end)| Some((encoding, Client::get(&format!("{path}.{end}"))?.data)));
+    Ok(match compressed.next() {
+        Some((encoding, data)) => {
+            (headers, vary, [(header::CONTENT_ENCODING, encoding)], data).into_response()
+        }
+        None => (headers, vary, data).into_response(),
+    })
+}
+
+/// Whether a client can read an encoding; one of no quality is one that it can't.
+fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
+    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    accepted.flat_map(|value| value.split(',')).any(|offer| {
+        let (name, quality) = offer.split_once(';').unwrap_or((offer, ""));
+        let is_refused = quality.trim().strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0));
+        name.trim().eq_ignore_ascii_case(encoding) && !is_refused
+    })
 }
 
 /// A page that says what this is, and how to get the client.
@@ -66,4 +95,22 @@ fn without_client(app: &App, lang: words::Lang) -> String {
         "<!doctype html>\n<html lang=\"{code}\"><meta charset=\"utf-8\"><title>{title}</title>\
          <h1>{title}</h1><p>{about} <a href=\"/api/openapi.json\">/api/openapi.json</a></p><p>{build}</p></html>\n"
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn encodings_are_used_that_a_client_can_read() {
+        let accepted = |value: &'static str| {
+            let headers = HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(value))]);
+            ENCODINGS.map(|(encoding, _)| accepts(&headers, encoding))
+        };
+        assert_eq!(accepted("gzip, deflate, br, zstd"), [true, true]);
+        assert_eq!(accepted("GZIP;q=0.5"), [false, true]);
+        assert_eq!(accepted("br;q=0, gzip ; q=1"), [false, true]);
+        assert_eq!(accepted("identity"), [false, false]);
+        assert!(!accepts(&HeaderMap::new(), "br"));
+    }
 }

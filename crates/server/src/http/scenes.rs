@@ -11,6 +11,7 @@ use views::{Moment, Problem, Replayed, Seen};
 use super::App;
 use super::extract::{Caller, Language, TablePath, ValidJson, ValidQuery};
 use crate::error::ApiError;
+use crate::hub::SeenJson;
 
 /// What is known already.
 #[derive(Deserialize, IntoParams)]
@@ -32,7 +33,7 @@ pub(super) async fn of_table(
     ValidQuery(known): ValidQuery<Known>,
     caller: Caller,
     Language(lang): Language,
-) -> Result<Json<Seen>, ApiError> {
+) -> Result<Json<SeenJson>, ApiError> {
     let words = app.words(lang);
     let seats = caller.seats(&app, &live).await?;
     Ok(Json(live.scene(words, seats, known.since).await?))

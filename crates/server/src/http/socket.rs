@@ -14,7 +14,7 @@ use axum::http::{HeaderMap, Uri};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::Logged;
+use table::{Logged, Millis};
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use utoipa::ToSchema;
@@ -28,7 +28,7 @@ use super::limit::MessageLimiter;
 use super::problem::problem;
 use super::tables::{MOST_EVENTS, Ordered};
 use crate::error::ApiError;
-use crate::hub::{LiveTable, Progress};
+use crate::hub::{LiveTable, Progress, now};
 use crate::keys::{TableId, Token};
 use crate::store::Body;
 
@@ -67,6 +67,10 @@ pub(crate) struct Hello {
     /// The number of the last event that it has.
     #[serde(default)]
     have: u64,
+    /// Whether it had followed the table and found out that it had gone astray: by a hash that was not its own, or an
+    /// event that did not fit.
+    #[serde(default)]
+    is_astray: bool,
     /// The tokens of the seats that it plays for.
     #[serde(default)]
     #[schema(value_type = Vec<String>)]
@@ -89,12 +93,18 @@ pub(crate) enum FromServer {
         version: u64,
         /// The seats that the client plays for.
         seats: Vec<u8>,
+        /// The time of the server, in milliseconds since 1970.
+        now: Millis,
     },
     /// What happened, in order.
     Events {
         /// The events.
         #[schema(value_type = Vec<Logged>)]
         events: Vec<Box<RawValue>>,
+        /// The hash of the state of the table after them, where it is known: whoever follows the table by its events
+        /// has the same, or has gone astray.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        hash: Option<String>,
     },
     /// Who is connected.
     Presence(Presence),
@@ -209,10 +219,13 @@ impl Connection<'_> {
         if hello.have > version {
             return Err(Close(code::BAD, "no such version"));
         }
+        if hello.is_astray {
+            self.app.metrics.astray.inc();
+        }
         self.have = hello.have;
         self.live.connect(&self.seats).map_err(|_| Close(code::AGAIN, "the table failed"))?;
-        let welcome =
-            FromServer::Welcome { table: self.live.id().clone(), version, seats: self.seats.clone() };
+        let (table, seats) = (self.live.id().clone(), self.seats.clone());
+        let welcome = FromServer::Welcome { table, version, seats, now: now() };
         self.send(&welcome).await.inspect_err(|_| self.live.disconnect(&self.seats))
     }
 
@@ -256,7 +269,7 @@ impl Connection<'_> {
 
     /// Sends all that is new by now.
     async fn send_new_events(&mut self, progress: &mut watch::Receiver<Progress>) -> Result<(), Close> {
-        let Progress { durable, broken, .. } = progress.borrow_and_update().clone();
+        let Progress { durable, state_hash, broken, .. } = progress.borrow_and_update().clone();
         while self.have < durable {
             let news = self.live.events(&self.app.store, self.have, MOST_EVENTS).await;
             let news = news.map_err(|_| Close(code::AGAIN, "the table failed"))?;
@@ -264,7 +277,8 @@ impl Connection<'_> {
                 return Err(Close(code::AGAIN, "the table failed"));
             }
             self.have += news.len() as u64;
-            self.send(&events(news)?).await?;
+            let hash = if self.have == durable { state_hash.clone() } else { None };
+            self.send(&events(news, hash)?).await?;
         }
         if broken.is_some() {
             return Err(Close(code::AGAIN, "the table failed"));
@@ -350,7 +364,7 @@ impl Connection<'_> {
     }
 }
 
-fn events(bodies: Vec<Body>) -> Result<FromServer, Close> {
+fn events(bodies: Vec<Body>, hash: Option<String>) -> Result<FromServer, Close> {
     let events = bodies.into_iter().map(|body| super::tables::raw(&*body)).collect::<Result<_, _>>();
-    Ok(FromServer::Events { events: events.map_err(|_| Close(code::AGAIN, "the table failed"))? })
+    Ok(FromServer::Events { events: events.map_err(|_| Close(code::AGAIN, "the table failed"))?, hash })
 }

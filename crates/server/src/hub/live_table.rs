@@ -6,15 +6,17 @@
 //! who asks gets it from the store, as it was before.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use games::Seat;
 use rusqlite::Connection;
+use serde_json::value::RawValue;
 use table::{Awaited, Logged, Millis, Order, OrderId, Table};
 use tokio::sync::watch;
-use views::{Presence, Seen, Snapshot, Stage, Summary, Viewer};
+use views::{Presence, Snapshot, Stage, Summary, TableView, Viewer};
 
+use super::scenes::{SceneCache, SeenJson, make_scene};
 use super::{Hub, now};
 use crate::error::ApiError;
 use crate::keys::{Hash, TableId, Token, TokenHash};
@@ -28,6 +30,7 @@ pub(crate) struct LiveTable {
     id: TableId,
     number: i64,
     inner: Mutex<Inner>,
+    scenes: Mutex<SceneCache>,
     progress: watch::Sender<Progress>,
 }
 
@@ -36,6 +39,8 @@ pub(crate) struct LiveTable {
 pub(crate) struct Progress {
     /// The last event that is on disk.
     pub(crate) durable: u64,
+    /// The hash of the state of the table after it, unless nothing has happened since the table was loaded.
+    pub(crate) state_hash: Option<String>,
     /// Grows when somebody comes or goes.
     pub(crate) presence: u64,
     /// Why the table is no good any more.
@@ -101,7 +106,8 @@ impl LiveTable {
             table,
         };
         let progress = watch::Sender::new(Progress { durable, ..Progress::default() });
-        Ok(Some(LiveTable { id: id.clone(), number: stored.number, inner: Mutex::new(inner), progress }))
+        let (id, number, inner) = (id.clone(), stored.number, Mutex::new(inner));
+        Ok(Some(LiveTable { id, number, inner, scenes: Mutex::default(), progress }))
     }
 
     pub(crate) fn id(&self) -> &TableId {
@@ -206,15 +212,15 @@ impl LiveTable {
             let error = StoreError::Failed("events could not be written as JSON".to_owned());
             self.on_stored(hub, inner.table.version(), Err(error));
         })?;
-        let (live, hub, number, version) =
-            (Arc::clone(self), Arc::clone(hub), self.number, inner.table.version());
+        let (live, hub, number) = (Arc::clone(self), Arc::clone(hub), self.number);
+        let (version, state_hash) = (inner.table.version(), inner.table.state_hash());
         let store = Arc::clone(&hub.store);
         store.submit(
             move |db| {
                 also(db)?;
                 store::append(db, number, &entry)
             },
-            move |outcome| live.on_stored(&hub, version, outcome),
+            move |outcome| live.on_stored(&hub, version, outcome.map(|()| state_hash)),
         );
         Ok(())
     }
@@ -238,9 +244,12 @@ impl LiveTable {
     }
 
     /// What was handed to the store is on disk, or will never be.
-    fn on_stored(self: &Arc<Self>, hub: &Hub, version: u64, outcome: Result<(), StoreError>) {
+    fn on_stored(self: &Arc<Self>, hub: &Hub, version: u64, outcome: Result<String, StoreError>) {
         match outcome {
-            Ok(()) => self.progress.send_modify(|progress| progress.durable = progress.durable.max(version)),
+            Ok(state_hash) => self.progress.send_modify(|progress| {
+                progress.durable = version;
+                progress.state_hash = Some(state_hash);
+            }),
             Err(error) => {
                 // A server that stops stores nothing more; that is as it should be.
                 if !matches!(error, StoreError::Closed) {
@@ -294,8 +303,31 @@ impl LiveTable {
         words: &words::Words,
         you: Vec<u8>,
         since: usize,
-    ) -> Result<Seen, ApiError> {
-        self.read(|inner| Seen::new(self.id.as_str(), &inner.table, inner.viewer(you), since, words)).await
+    ) -> Result<SeenJson, ApiError> {
+        let (table, viewer) = self.read(|inner| (inner.table.clone(), inner.viewer(you))).await?;
+        // Nobody waits for a scene who does not want one.
+        let scene = self.scene_of(&table, words, since)?;
+        Ok(SeenJson { table: TableView::new(self.id.as_str(), &table, viewer), scene })
+    }
+
+    /// The scene of a copy of the table, for somebody who knows so many moves.
+    fn scene_of(
+        &self,
+        table: &Table,
+        words: &words::Words,
+        since: usize,
+    ) -> Result<Option<Box<RawValue>>, ApiError> {
+        let Some(history) = table.history() else { return Ok(None) };
+        let (version, lang, since) = (table.version(), words.lang(), since.min(history.moves().len()));
+        let cache = || self.scenes.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(scene) = cache().get(version, lang, since) {
+            return Ok(Some(scene));
+        }
+        let scene = make_scene(table, since, words)?;
+        if let Some(scene) = &scene {
+            cache().keep(version, lang, since, scene.clone());
+        }
+        Ok(scene)
     }
 
     /// Reads the game, once all that happened in it is on disk.

@@ -5,6 +5,7 @@ mod bots;
 mod clocks;
 mod create;
 mod live_table;
+mod scenes;
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,6 +16,7 @@ use tokio::runtime::Handle;
 use tokio::sync::{OnceCell, Semaphore};
 
 pub(crate) use live_table::{LiveTable, Progress};
+pub(crate) use scenes::SeenJson;
 
 use crate::error::ApiError;
 use crate::keys::TableId;

@@ -9,6 +9,7 @@ mod api;
 mod backup;
 mod curl;
 mod disk_full;
+mod followers;
 mod limits;
 mod malformed;
 mod pictures;

@@ -1,0 +1,58 @@
+//! Those who follow a table by its events: they have what the server has, and know it.
+
+use serde_json::{Value, json};
+use table::{Logged, Table};
+
+use crate::harness::{Client, House, Mirror, play};
+
+fn logged(events: &Value) -> Vec<Logged> {
+    serde_json::from_value(events.clone()).unwrap()
+}
+
+/// The next events that a client hears of, and the hash that comes with them.
+async fn news(client: &mut Client) -> (Vec<Logged>, Option<String>) {
+    let message = client.hear_of("events").await;
+    (logged(&message["events"]), message["hash"].as_str().map(str::to_owned))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_message_says_what_state_its_events_lead_to() {
+    let house = House::open().await;
+    for game in ["winter", "hunters-2002", "hunters-2020", "dice", "kids"] {
+        let invited = house.begun(game).await;
+        let mut client = house.join(&invited, &[0, 1], 0).await;
+        let (events, hash) = news(&mut client).await;
+        let mut mirror = Table::mirror(&events).unwrap();
+        assert_eq!(hash.as_deref(), Some(&*mirror.state_hash()), "{game}");
+        for _ in 0..12 {
+            let mut player = Mirror::new();
+            player.see(&house.events(&invited, 0).await);
+            let Some((seat, text)) = player.next() else { break };
+            house.order(&invited, seat, play(&text)).await.ok(200);
+            let (events, hash) = news(&mut client).await;
+            for event in &events {
+                mirror.apply(event).unwrap();
+            }
+            assert_eq!(hash.as_deref(), Some(&*mirror.state_hash()), "{game}: {events:?}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_have_gone_astray_are_counted() {
+    let house = House::open().await;
+    let table = house.begun("kids").await;
+    let counted = async || {
+        let metrics = house.get("/metrics").await.body;
+        let line = metrics.lines().find_map(|line| line.strip_prefix("bastide_astray_total "));
+        line.unwrap().to_owned()
+    };
+    assert_eq!(counted().await, "0");
+    for (is_astray, count) in [(false, "0"), (true, "1")] {
+        let mut client = Client::connect(house.address(), &table.id, &[]).await.unwrap();
+        client.say(&json!({ "type": "hello", "is_astray": is_astray })).await;
+        let welcome = client.hear_of("welcome").await;
+        assert!(welcome["now"].as_u64().unwrap() > 1_700_000_000_000, "{welcome}");
+        assert_eq!(counted().await, count);
+    }
+}
