@@ -3,12 +3,13 @@
 use anyhow::Result;
 use xshell::{Shell, cmd};
 
-use crate::needs::{NODE, meet};
+use crate::needs::meet;
 use crate::shell::{beside, step};
+use crate::web;
 
 /// The page and Rust side by side.
 pub fn check(sh: &Shell) -> Result<()> {
-    meet(sh, &[NODE])?;
+    meet(sh, &web::needs(sh))?;
     beside(
         &["page"],
         |_| {},

@@ -3,6 +3,7 @@
 mod bench;
 mod check;
 mod fuzz;
+mod module;
 mod needs;
 mod play;
 mod shell;
@@ -48,6 +49,8 @@ enum Task {
     Lint,
     /// Check the page alone: types, lints, format and unit tests
     Page,
+    /// Build the module for the browser, and compare its answers with those of the same code on this machine
+    Module,
     /// Kill the server in the middle of games, again and again, and compare what it has with what it promised
     Crash {
         /// How many times
@@ -85,6 +88,7 @@ fn main() -> Result<ExitCode> {
         Task::Fuzz { seconds, quick } => fuzz::fuzz(sh, seconds, quick),
         Task::Lint => check::lint(sh),
         Task::Page => web::check(sh),
+        Task::Module => module::check(sh),
         Task::Crash { rounds } => crash(sh, rounds),
         Task::Shots { folder } => web::shots(sh, &folder),
         Task::Types => types::types(sh),

@@ -23,7 +23,7 @@ pub struct Need {
 /// Where a program comes from.
 #[derive(Clone, Copy)]
 enum Source {
-    /// A package of Debian.
+    /// A package of Debian, or several.
     Debian(&'static str),
     /// A crate that is compiled, in this version.
     Crate(&'static str, &'static str),
@@ -87,6 +87,31 @@ pub const CARGO_DENY: Need = Need {
     source: Source::Crate("cargo-deny", "0.20.2"),
 };
 
+/// Compiles for the browser where the usual compiler has not got the target.
+pub const DEBIAN_RUSTC: Need = Need {
+    name: "Rust for WebAssembly (rustup target add wasm32-unknown-unknown)",
+    program: || "/usr/bin/rustc".to_owned(),
+    is_enough: |version| version >= (1, 95),
+    // The standard library is compiled along, from its source.
+    source: Source::Debian("rustc-web rust-web-src"),
+};
+
+/// Builds for the browser with that compiler.
+pub const DEBIAN_CARGO: Need = Need {
+    name: "its cargo",
+    program: || "/usr/bin/cargo".to_owned(),
+    is_enough: |version| version >= (1, 95),
+    source: Source::Debian("cargo-web"),
+};
+
+/// Links what that compiler makes.
+pub const LLD: Need = Need {
+    name: "lld 19",
+    program: || "wasm-ld-19".to_owned(),
+    is_enough: |_| true,
+    source: Source::Debian("lld-19"),
+};
+
 /// Sees to it that all of these are there.
 pub fn meet(sh: &Shell, needs: &[Need]) -> Result<()> {
     let missing: Vec<&Need> = needs.iter().filter(|need| !need.is_met(sh)).collect();
@@ -94,7 +119,7 @@ pub fn meet(sh: &Shell, needs: &[Need]) -> Result<()> {
         return Ok(());
     }
     let (names, packages): (Vec<&str>, Vec<&str>) =
-        missing.iter().filter_map(|need| Some((need.name, need.package(sh)?))).unzip();
+        missing.iter().filter_map(|need| Some((need.name, need.packages(sh)?))).unzip();
     if !packages.is_empty() {
         if !can_install_packages(sh) {
             let (names, packages) = (names.join(" and "), packages.join(" "));
@@ -103,6 +128,7 @@ pub fn meet(sh: &Shell, needs: &[Need]) -> Result<()> {
             );
         }
         cmd!(sh, "apt-get update -q").run()?;
+        let packages = packages.iter().flat_map(|packages| packages.split(' '));
         cmd!(sh, "apt-get install -qy {packages...}").run()?;
     }
     for need in &missing {
@@ -119,10 +145,10 @@ impl Need {
         answer.ok().and_then(|text| version(&text)).is_some_and(self.is_enough)
     }
 
-    /// The package of Debian that is still missing for it.
-    fn package(&self, sh: &Shell) -> Option<&'static str> {
+    /// The packages of Debian that are still missing for it.
+    fn packages(&self, sh: &Shell) -> Option<&'static str> {
         match self.source {
-            Source::Debian(package) => Some(package),
+            Source::Debian(packages) => Some(packages),
             Source::Crate(..) => None,
             // Debian's Python is in several packages, and this one needs the others.
             Source::Python(_) => {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use xshell::{Shell, cmd};
 
-use crate::needs::{NODE, meet};
+use crate::needs::meet;
 use crate::shell::{program, root, run_at_terminal};
 use crate::web;
 
@@ -58,7 +58,7 @@ pub fn play(sh: &Shell, args: &Args) -> Result<()> {
         build(sh)?;
         return play_in_terminal(sh, args.game.as_deref());
     }
-    meet(sh, &[NODE])?;
+    meet(sh, &web::needs(sh))?;
     let address = free_address(args.listen)?;
     web::build(sh)?;
     build(sh)?;

@@ -29,10 +29,14 @@ pub fn shell() -> Result<Shell> {
     Ok(sh)
 }
 
+/// Where cargo puts what it builds.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// Where cargo puts the program.
 pub fn program(profile: &str) -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    target.join(profile).join("bastide")
+    target().join(profile).join("bastide")
 }
 
 /// Runs a step of a task and says how long it took.

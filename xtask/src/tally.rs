@@ -11,6 +11,12 @@ pub struct Tally {
 impl Tally {
     /// Adds the counts of a line, if it is one that sums up.
     pub fn see(&mut self, line: &str) {
+        // Node: `# pass 5` and `# fail 0`, on lines of their own.
+        match line.split(' ').collect::<Vec<_>>()[..] {
+            ["#", "pass", count] => self.passed += count.parse().unwrap_or(0),
+            ["#", "fail", count] => self.failed += count.parse().unwrap_or(0),
+            _ => {}
+        }
         let mut words = line.split([' ', ';', ',']).filter(|word| !word.is_empty()).peekable();
         let is_sum = match words.peek() {
             // cargo: `test result: ok. 5 passed; 0 failed; 0 ignored; ...`
@@ -64,6 +70,19 @@ mod tests {
             "test result: FAILED. 2 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out",
         ];
         assert_eq!(tally(&lines), "7 passed, 1 failed");
+    }
+
+    #[test]
+    fn the_results_of_node_are_added_up() {
+        let lines = [
+            "ok 1 - every answer is the same",
+            "1..3",
+            "# tests 3",
+            "# pass 2",
+            "# fail 1",
+            "# duration_ms 7",
+        ];
+        assert_eq!(tally(&lines), "2 passed, 1 failed");
     }
 
     #[test]

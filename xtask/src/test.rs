@@ -6,7 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use anyhow::Result;
 use xshell::{Shell, cmd};
 
-use crate::needs::{CARGO_FUZZ, CHROMIUM, CPP, NODE, meet};
+use crate::module;
+use crate::needs::{CARGO_FUZZ, CHROMIUM, CPP, meet};
 use crate::shell::{beside, program, run_reading, step};
 use crate::tally::Tally;
 use crate::web;
@@ -29,7 +30,7 @@ pub fn test(sh: &Shell) -> Result<ExitCode> {
 /// Runs all steps, side by side what leaves a core idle by itself. What needs cargo's target folder is not built
 /// at the same time: it would wait for the other.
 fn run(sh: &Shell, count: impl Fn(&str) + Send + Sync) -> Result<()> {
-    meet(sh, &[NODE, CHROMIUM, CPP, CARGO_FUZZ])?;
+    meet(sh, &[&[CHROMIUM, CPP, CARGO_FUZZ], &*web::needs(sh)].concat())?;
     if !program("debug").exists() {
         // What is built for the first time is built faster without notes for the second.
         sh.set_var("CARGO_INCREMENTAL", "0");
@@ -45,6 +46,7 @@ fn run(sh: &Shell, count: impl Fn(&str) + Send + Sync) -> Result<()> {
         },
     )?;
     beside(&["lint"], |_| {}, || step("tests", || test_rust(sh, &count)))?;
+    step("module for the browser", || run_reading(module::test(sh), &count))?;
     step("games in the browser", || run_reading(web::browser_tests(sh), &count))
 }
 

@@ -6,11 +6,19 @@ use std::path::Path;
 use anyhow::Result;
 use xshell::{Cmd, Shell, cmd};
 
-use crate::needs::{CHROMIUM, NODE, meet};
+use crate::module;
+use crate::needs::{CHROMIUM, NODE, Need, meet};
 use crate::shell::{program, root};
 
-/// Gets the packages that the page is built with, unless they are there and current.
+/// Gets the packages that the page is built with, unless they are there and current, and builds the module that is a part
+/// of it.
 fn set_up(sh: &Shell) -> Result<()> {
+    install_packages(sh)?;
+    module::build(sh)
+}
+
+/// Gets the packages that the page is built with, unless they are there and current.
+fn install_packages(sh: &Shell) -> Result<()> {
     // npm leaves a copy of the lock file behind when it is done.
     let changed =
         |file: &str| fs::metadata(root().join("web").join(file)).and_then(|found| found.modified()).ok();
@@ -19,6 +27,11 @@ fn set_up(sh: &Shell) -> Result<()> {
         npm(sh, &["ci"]).run()?;
     }
     Ok(())
+}
+
+/// What it takes to build the page.
+pub fn needs(sh: &Shell) -> Vec<Need> {
+    [&[NODE], &*module::needs(sh)].concat()
 }
 
 /// A command of npm in the folder of the page.
@@ -34,13 +47,13 @@ pub fn build(sh: &Shell) -> Result<()> {
 
 /// Writes the types of the API for the page, from its description.
 pub fn write_types(sh: &Shell) -> Result<()> {
-    set_up(sh)?;
+    install_packages(sh)?;
     Ok(npm(sh, &["run", "api"]).run()?)
 }
 
 /// Checks the types of the page, lints it, checks its format and runs its unit tests.
 pub fn check(sh: &Shell) -> Result<()> {
-    meet(sh, &[NODE])?;
+    meet(sh, &needs(sh))?;
     set_up(sh)?;
     npm(sh, &["run", "check"]).run()?;
     Ok(npm(sh, &["test"]).run()?)
@@ -53,7 +66,7 @@ pub fn browser_tests(sh: &Shell) -> Cmd<'_> {
 
 /// Puts screenshots of all there is to see into a folder.
 pub fn shots(sh: &Shell, folder: &Path) -> Result<()> {
-    meet(sh, &[NODE, CHROMIUM])?;
+    meet(sh, &[&[CHROMIUM], &*needs(sh)].concat())?;
     build(sh)?;
     cmd!(sh, "cargo build --locked --package cli").run()?;
     let shots = npm(sh, &["run", "shots"]).env("BASTIDE_PROGRAM", program("debug"));

@@ -17,11 +17,15 @@
 //! ```
 
 mod advice;
+#[cfg(feature = "session")]
 mod answer;
+#[cfg(feature = "session")]
 mod request;
+#[cfg(feature = "session")]
 mod session;
 mod state;
 
 pub use advice::{Advice, Thought};
+#[cfg(feature = "session")]
 pub use session::{MAX_LINE, Session};
 pub use state::State;
