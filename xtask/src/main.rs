@@ -49,6 +49,8 @@ enum Task {
     Lint,
     /// Check the page alone: types, lints, format and unit tests
     Page,
+    /// Build the page alone, with the module for the browser
+    BuildPage,
     /// Build the module for the browser, and compare its answers with those of the same code on this machine
     Module,
     /// Kill the server in the middle of games, again and again, and compare what it has with what it promised
@@ -88,6 +90,7 @@ fn main() -> Result<ExitCode> {
         Task::Fuzz { seconds, quick } => fuzz::fuzz(sh, seconds, quick),
         Task::Lint => check::lint(sh),
         Task::Page => web::check(sh),
+        Task::BuildPage => web::build(sh),
         Task::Module => module::check(sh),
         Task::Crash { rounds } => crash(sh, rounds),
         Task::Shots { folder } => web::shots(sh, &folder),

@@ -28,10 +28,6 @@ fn has_target(sh: &Shell) -> bool {
 
 /// Builds the module into the folder of the page.
 pub fn build(sh: &Shell) -> Result<()> {
-    meet(sh, &needs(sh))?;
-    println!(
-        "Building the module for the browser. The first time takes about two minutes on two cores, later ones seconds."
-    );
     let what = ["--locked", "--package", "browser", "--lib", "--profile", "browser", "--target", TARGET];
     // A folder of its own: it may be built by another compiler than all else.
     let folder = target().join("browser");

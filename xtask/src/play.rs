@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 use xshell::{Shell, cmd};
 
 use crate::needs::meet;
-use crate::shell::{program, root, run_at_terminal};
+use crate::shell::{beside, program, root, run_at_terminal};
 use crate::web;
 
 /// Where the server listens, unless somebody else does.
@@ -60,15 +60,16 @@ pub fn play(sh: &Shell, args: &Args) -> Result<()> {
     }
     meet(sh, &web::needs(sh))?;
     let address = free_address(args.listen)?;
-    web::build(sh)?;
-    build(sh)?;
+    // The program reads the page from the disk, so both are built at the same time.
+    println!("Building the page and the program.");
+    beside(&["build-page"], |_| {}, || build(sh))?;
     serve(args, address)
 }
 
 /// Builds the program as the tests have it: only once for both, and the games in it are optimised.
 fn build(sh: &Shell) -> Result<()> {
     println!(
-        "Building the program. The first time takes about three minutes on two cores (300 packages; cargo shows how far it is), later ones seconds."
+        "The first time takes about five minutes on two cores (300 packages; cargo shows how far it is), later ones seconds."
     );
     Ok(cmd!(sh, "cargo build --locked --package cli").run()?)
 }

@@ -41,6 +41,7 @@ fn npm<'a>(sh: &'a Shell, args: &[&str]) -> Cmd<'a> {
 
 /// Builds the page into `web/dist`.
 pub fn build(sh: &Shell) -> Result<()> {
+    meet(sh, &needs(sh))?;
     set_up(sh)?;
     Ok(npm(sh, &["run", "build"]).run()?)
 }
@@ -66,7 +67,7 @@ pub fn browser_tests(sh: &Shell) -> Cmd<'_> {
 
 /// Puts screenshots of all there is to see into a folder.
 pub fn shots(sh: &Shell, folder: &Path) -> Result<()> {
-    meet(sh, &[&[CHROMIUM], &*needs(sh)].concat())?;
+    meet(sh, &[CHROMIUM])?;
     build(sh)?;
     cmd!(sh, "cargo build --locked --package cli").run()?;
     let shots = npm(sh, &["run", "shots"]).env("BASTIDE_PROGRAM", program("debug"));

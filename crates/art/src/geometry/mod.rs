@@ -1,7 +1,7 @@
 //! Points, polylines and polygons on a tile. A tile is a square of side [`SIZE`]: x grows east, y south.
 //!
 //! Curves, segments and paths are those of kurbo. Points are those of glam, which have the arithmetic
-//! of vectors and which i_overlay knows; polygons are lists of them, since kurbo takes twenty times as long
+//! of vectors; polygons are lists of them, since kurbo takes twenty times as long
 //! to find out whether a point is inside a path.
 //!
 //! Nothing here uses a sine or cosine of the platform's, which may differ in the last bit: the same

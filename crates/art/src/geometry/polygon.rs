@@ -81,11 +81,11 @@ impl Polygon {
     pub fn difference_parts<'a>(&self, others: impl IntoIterator<Item = &'a Polygon>) -> Vec<Polygon> {
         let met = others.into_iter().filter(|other| self.bounds_meet(other));
         // They may overlap each other: that counts as inside too.
-        let cutters: Vec<&[Point]> = met.flat_map(|other| &other.contours).map(Vec::as_slice).collect();
+        let cutters = coordinates(met.flat_map(|other| &other.contours));
         if cutters.is_empty() && self.contours.len() <= 1 {
             return if self.is_empty() { Vec::new() } else { vec![self.clone()] };
         }
-        let subject: Vec<&[Point]> = self.contours.iter().map(Vec::as_slice).collect();
+        let subject = coordinates(&self.contours);
         parts(subject.overlay(&cutters, OverlayRule::Difference, FillRule::NonZero)).collect()
     }
 
@@ -104,7 +104,8 @@ impl Polygon {
                 _ => Polygon::default(),
             };
         }
-        let parts = parts(self.contours.overlay(&other.contours, rule, FillRule::NonZero));
+        let (subject, other) = (coordinates(&self.contours), coordinates(&other.contours));
+        let parts = parts(subject.overlay(&other, rule, FillRule::NonZero));
         Polygon { contours: parts.flat_map(|part| part.contours).collect() }
     }
 
@@ -181,8 +182,14 @@ fn area(contour: &[Point]) -> f64 {
     edges(contour).map(|edge| edge.signed_area()).sum()
 }
 
+/// Contours as i_overlay takes them. It knows the points of glam too, but only with all types that glam has, and
+/// those take long to compile.
+fn coordinates<'a>(contours: impl IntoIterator<Item = &'a Vec<Point>>) -> Vec<Vec<[f64; 2]>> {
+    contours.into_iter().map(|contour| contour.iter().map(Point::to_array).collect()).collect()
+}
+
 /// The result of an overlay, part by part.
-fn parts(overlaid: Vec<Vec<Vec<Point>>>) -> impl Iterator<Item = Polygon> {
+fn parts(overlaid: Vec<Vec<Vec<[f64; 2]>>>) -> impl Iterator<Item = Polygon> {
     overlaid.into_iter().map(|contours| Polygon { contours: contours.into_iter().map(snapped).collect() })
 }
 
@@ -192,13 +199,13 @@ fn edges(contour: &[Point]) -> impl Iterator<Item = Segment> {
 }
 
 /// Rounding must not move what lies on the border of the tile away from it.
-fn snapped(contour: Vec<Point>) -> Vec<Point> {
+fn snapped(contour: Vec<[f64; 2]>) -> Vec<Point> {
     let snap = |at: f64| match at {
         at if at.abs() < 1e-4 => 0.0,
         at if (at - SIZE).abs() < 1e-4 => SIZE,
         at => at,
     };
-    contour.into_iter().map(|point| Point::new(snap(point.x), snap(point.y))).collect()
+    contour.into_iter().map(|point| Point::from_array(point.map(snap))).collect()
 }
 
 /// Whether both ends lie on one side of the tile.
