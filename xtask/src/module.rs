@@ -1,4 +1,4 @@
-//! The module for the browser: the engine in WebAssembly, which is a part of the page.
+//! The modules for the browser in WebAssembly, which are a part of the page: the engine, and what draws pictures.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,8 +12,10 @@ use crate::shell::{root, target};
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Vectors, which every browser has that is supported.
 const FLAGS: &str = "-Ctarget-feature=+simd128";
-/// Where the page has it.
-const MODULE: &str = "web/src/lib/engine/bastide.wasm";
+/// The crates, as cargo names what it makes of them, and what the page calls that.
+const MODULES: [(&str, &str); 2] = [("browser_engine", "bastide"), ("browser_pictures", "pictures")];
+/// Where the page has them.
+const FOLDER: &str = "web/src/lib/engine";
 
 /// What it takes: the target of the compiler that is used, or otherwise Debian's compilers, which come with the source of
 /// the standard library.
@@ -26,16 +28,21 @@ fn has_target(sh: &Shell) -> bool {
     folder.is_ok_and(|folder| Path::new(&folder).exists())
 }
 
-/// Builds the module into the folder of the page.
+/// Builds the modules into the folder of the page.
 pub fn build(sh: &Shell) -> Result<()> {
-    let what = ["--locked", "--package", "browser", "--lib", "--profile", "browser", "--target", TARGET];
+    let packages = ["--package", "browser-engine", "--package", "browser-pictures"];
+    let what = ["--locked", "--lib", "--profile", "browser", "--target", TARGET];
     // A folder of its own: it may be built by another compiler than all else.
     let folder = target().join("browser");
-    let build = compiler(sh).arg("build").args(what).arg("--target-dir").arg(&folder);
+    let build = compiler(sh).arg("build").args(packages).args(what).arg("--target-dir").arg(&folder);
     // Flags for this machine are none for the browser.
     let build = build.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
     build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", FLAGS).run()?;
-    copy_if_changed(&folder.join(TARGET).join("browser/browser.wasm"), &module())
+    for (name, called) in MODULES {
+        let built = folder.join(TARGET).join("browser").join(format!("{name}.wasm"));
+        copy_if_changed(&built, &modules().join(format!("{called}.wasm")))?;
+    }
+    Ok(())
 }
 
 /// The cargo that can build for the browser; Debian's builds the standard library along, without what reads debug
@@ -50,8 +57,8 @@ fn compiler(sh: &Shell) -> Cmd<'_> {
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-19")
 }
 
-fn module() -> PathBuf {
-    root().join(MODULE)
+fn modules() -> PathBuf {
+    root().join(FOLDER)
 }
 
 /// Copies a file, unless the copy is the same already: what depends on it is not built again for nothing.
@@ -64,15 +71,15 @@ fn copy_if_changed(from: &Path, to: &Path) -> Result<()> {
     Ok(fs::write(to, wanted)?)
 }
 
-/// Compares the answers of the module with those that the tests of the crate have written.
+/// Compares the answers of the modules with those that the tests of the crate have written.
 pub fn test(sh: &Shell) -> Cmd<'_> {
     cmd!(sh, "node --test --test-reporter=tap crates/browser/tests/module.mjs")
-        .env("BASTIDE_MODULE", module())
-        // Where the tests of the crate have written what it has to answer.
-        .env("BASTIDE_SCENARIOS", target().join("tmp/scenarios.jsonl"))
+        .env("BASTIDE_MODULES", modules())
+        // Where the tests of the crate have written what they have to answer.
+        .env("BASTIDE_SCENARIOS", target().join("tmp"))
 }
 
-/// `cargo xtask module`: builds it, and compares it with the same code on this machine.
+/// `cargo xtask module`: builds them, and compares them with the same code on this machine.
 pub fn check(sh: &Shell) -> Result<()> {
     meet(sh, &[&[NODE], &*needs(sh)].concat())?;
     build(sh)?;

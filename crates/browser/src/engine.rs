@@ -3,10 +3,11 @@
 use std::cell::OnceCell;
 
 use serde::Serialize;
-use views::{Catalogue, LessonView, Replayed, RequestError, RuleBook, TileZones};
+use views::{Catalogue, LessonView, Replayed, RequestError, RuleBook};
 use words::{Lang, Words};
 
 use crate::error::Error;
+use crate::interface::Answer;
 use crate::requests::{Asked, Request};
 use crate::tables::Tables;
 use crate::{local, think, told};
@@ -31,9 +32,9 @@ impl Dictionary {
     }
 }
 
-impl Engine {
+impl Answer for Engine {
     /// Answers a request, which is JSON: `{"ok": ...}` or `{"problem": ...}`.
-    pub fn answer(&mut self, request: &[u8]) -> String {
+    fn answer(&mut self, request: &[u8]) -> String {
         let Engine { tables, dictionary } = self;
         let (lang, answer) = match read(request) {
             Ok((lang, request)) => (lang, answer(tables, request, dictionary.words(lang))),
@@ -63,8 +64,6 @@ fn answer(tables: &mut Tables, request: Request, words: &Words) -> Result<String
         Request::Catalogue { pictures } => json(&Catalogue::new(pictures)),
         Request::Rules { game } => json(&RuleBook::of(&game, words)?),
         Request::Lesson { game } => json(&LessonView::of(&game)?),
-        Request::Picture { path } => json(&told::picture(&path)?),
-        Request::Zones { set } => json(&TileZones::of_set(&set)?),
         Request::Replay { moment } => json(&Replayed::new(moment, words)?),
         Request::Verify { record } => json(&told::verify(&record)?),
 
@@ -73,6 +72,7 @@ fn answer(tables: &mut Tables, request: Request, words: &Words) -> Result<String
         Request::Forget { table } => json(&tables.forget(table)?),
 
         Request::Seen(request) => json(&told::seen(tables, request, words)?),
+        Request::Summary(request) => json(&told::summary(tables, request)?),
         Request::Foretell(request) => json(&told::foretell(tables, request, words)?),
         Request::Record { table } => json(&told::record(tables.find(table)?)?),
         Request::Position { table } => json(&told::position(tables.find(table)?)?),

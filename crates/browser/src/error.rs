@@ -3,7 +3,7 @@
 use bots::BotError;
 use games::{Message, Say};
 use table::{ApplyError, OrderError, ProofError, Refused};
-use views::{DrawError, Problem, RequestError};
+use views::{Problem, RequestError};
 use words::Words;
 
 /// Why a request is not answered. Nothing has changed.
@@ -68,12 +68,6 @@ impl From<ApplyError> for Error {
 
 impl From<BotError> for Error {
     fn from(error: BotError) -> Error {
-        Error::Failed(error.to_string())
-    }
-}
-
-impl From<DrawError> for Error {
-    fn from(error: DrawError) -> Error {
         Error::Failed(error.to_string())
     }
 }

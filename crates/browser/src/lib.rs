@@ -2,7 +2,7 @@
 //! JSON; the same code answers that the server runs, so both tell the same. `docs/browser.md` has all requests.
 //!
 //! ```
-//! use browser::Engine;
+//! use browser::{Answer, Engine};
 //!
 //! let mut engine = Engine::default();
 //! let answer = engine.answer(br#"{ "do": "lesson", "game": "kids" }"#);
@@ -11,16 +11,20 @@
 //! assert_eq!(answer, r#"{"problem":{"code":"no-table","text":"Diesen Tisch gibt es nicht."}}"#);
 //! ```
 //!
-//! `interface.rs` is how the page gets at it; only there is memory looked at that is not Rust's own.
+//! A second answerer, [`Painter`], draws pictures. Each is exported from a module of its own (`crates/browser-engine`,
+//! `crates/browser-pictures`) by what is in `interface.rs`; only there is memory looked at that is not Rust's own.
 
 mod clock;
 mod engine;
 mod error;
-mod interface;
+pub mod interface;
 mod local;
+mod painter;
 mod requests;
 mod tables;
 mod think;
 mod told;
 
 pub use engine::Engine;
+pub use interface::Answer;
+pub use painter::Painter;

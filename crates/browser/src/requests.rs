@@ -32,10 +32,6 @@ pub(crate) enum Request {
     Rules { game: String },
     /// The lesson of a game.
     Lesson { game: String },
-    /// The picture at a path.
-    Picture { path: String },
-    /// Where zones lie in the pictures of a tile set.
-    Zones { set: String },
     /// A moment of a recorded game.
     Replay { moment: Moment },
     /// Whether a record is one, and its draws were fair.
@@ -50,6 +46,8 @@ pub(crate) enum Request {
 
     /// A table as it stands, with its game as a scene.
     Seen(SeenRequest),
+    /// The same without its game, which takes far less time.
+    Summary(SeenRequest),
     /// The same after these orders of a seat.
     Foretell(ForetellRequest),
     /// The record of a game.

@@ -3,18 +3,12 @@
 use games::{Phase, Record, Seat};
 use serde::Serialize;
 use table::{Millis, Refused, Table};
-use views::{Picture, Presence, RequestError, Seen, Viewer};
+use views::{Presence, RequestError, Seen, TableView, Viewer};
 use words::Words;
 
 use crate::error::Error;
 use crate::requests::{ForetellRequest, SeenRequest};
 use crate::tables::Tables;
-
-/// A picture.
-#[derive(Serialize)]
-pub(crate) struct Drawn {
-    svg: String,
-}
 
 /// What orders would make of a table.
 #[derive(Serialize)]
@@ -58,18 +52,19 @@ pub(crate) struct Verified {
     draws: Option<usize>,
 }
 
-/// The picture at a path.
-pub(crate) fn picture(path: &str) -> Result<Drawn, Error> {
-    let picture = Picture::at(path).ok_or(RequestError::NoPage)?;
-    Ok(Drawn { svg: picture.draw()? })
-}
-
 /// A table as somebody sees it.
 pub(crate) fn seen(tables: &Tables, request: SeenRequest, words: &Words) -> Result<Seen, Error> {
     let SeenRequest { table, you, since, now, presence } = request;
     let known = tables.known(table)?;
     let viewer = viewer(&known.table, you, now, presence);
     Ok(Seen::new(&known.id, &known.table, viewer, since, words))
+}
+
+/// A table as somebody sees it, without its game.
+pub(crate) fn summary(tables: &Tables, request: SeenRequest) -> Result<TableView, Error> {
+    let SeenRequest { table, you, now, presence, .. } = request;
+    let known = tables.known(table)?;
+    Ok(TableView::new(&known.id, &known.table, viewer(&known.table, you, now, presence)))
 }
 
 /// A table as somebody would see it after orders of a seat. Orders behind one whose consequences can't be known yet

@@ -1,15 +1,16 @@
-// The module in WebAssembly answers as the same code does on this machine: `node --test module.mjs`, with the path of the module
-// in BASTIDE_MODULE and that of what `scenarios.rs` wrote in BASTIDE_SCENARIOS.
+// The modules in WebAssembly answer as the same code does on this machine: `node --test module.mjs`, with the folder of the
+// modules in BASTIDE_MODULES and that of what `scenarios.rs` wrote in BASTIDE_SCENARIOS.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const bytes = readFileSync(process.env.BASTIDE_MODULE);
-const scenarios = readFileSync(process.env.BASTIDE_SCENARIOS, "utf8").trimEnd().split("\n");
+/** What each module has to answer, by its name. */
+const SCENARIOS = { bastide: "engine.jsonl", pictures: "pictures.jsonl" };
 
 /** A module, and how it is asked. */
-async function engine() {
+async function load(name) {
+  const bytes = readFileSync(`${process.env.BASTIDE_MODULES}/${name}.wasm`);
   const env = { now_ms: () => performance.now() };
   const { instance } = await WebAssembly.instantiate(bytes, { env });
   const { memory, allocate, call, release } = instance.exports;
@@ -25,18 +26,21 @@ async function engine() {
   };
 }
 
-test("every answer is the same as on this machine", async () => {
-  const ask = await engine();
-  for (const line of scenarios) {
-    const { request, hash } = JSON.parse(line);
-    const answer = ask(request);
-    const found = createHash("sha256").update(answer).digest("hex");
-    assert.equal(found, hash, `${JSON.stringify(request)}: ${answer.slice(0, 300)}`);
-  }
-});
+for (const [name, file] of Object.entries(SCENARIOS)) {
+  test(`every answer of ${name} is the same as on this machine`, async () => {
+    const ask = await load(name);
+    const lines = readFileSync(`${process.env.BASTIDE_SCENARIOS}/${file}`, "utf8").trimEnd().split("\n");
+    for (const line of lines) {
+      const { request, hash } = JSON.parse(line);
+      const answer = ask(request);
+      const found = createHash("sha256").update(answer).digest("hex");
+      assert.equal(found, hash, `${JSON.stringify(request)}: ${answer.slice(0, 300)}`);
+    }
+  });
+}
 
 test("bots think for as long as they may", async () => {
-  const ask = await engine();
+  const ask = await load("bastide");
   const ok = (request) => {
     const answer = JSON.parse(ask(request));
     assert.ok("ok" in answer, JSON.stringify(answer));

@@ -1,17 +1,23 @@
 //! A page that asks, and games that it plays.
 
-use browser::Engine;
+use browser::{Answer, Engine, Painter};
 use games::{Definition, catalog};
 use serde_json::{Value, json};
 
 /// The secret of all tables here.
 pub(crate) const SECRET: [u8; 32] = [9; 32];
 
-/// A page with an engine of its own.
-#[derive(Default)]
-pub(crate) struct Page(Engine);
+/// A page with a module of its own: the engine.
+pub(crate) type Page = PageWith<Engine>;
 
-impl Page {
+/// A page with what draws pictures.
+pub(crate) type PicturePage = PageWith<Painter>;
+
+/// A page with a module of its own.
+#[derive(Default)]
+pub(crate) struct PageWith<M>(M);
+
+impl<M: Answer> PageWith<M> {
     /// The text of an answer.
     pub(crate) fn ask(&mut self, request: &Value) -> String {
         self.0.answer(request.to_string().as_bytes())

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{Hosted, Page, secret, settings};
+use crate::harness::{Hosted, Page, PicturePage, secret, settings};
 
 /// A table with a bot in the second seat.
 fn with_bot(level: &str) -> Value {
@@ -26,13 +26,21 @@ fn games_rules_and_lessons_are_told() {
 
 #[test]
 fn pictures_and_outlines_are_drawn() {
-    let mut page = Page::default();
+    let mut page = PicturePage::default();
     for path in ["winter/tiles/K-0-3.svg", "pieces/abbot-2.svg", "icons/deer.svg", "games/dice.svg"] {
         let drawn = page.ok(json!({ "do": "picture", "path": path }));
         assert!(drawn["svg"].as_str().unwrap().starts_with("<svg "), "{path}");
     }
-    let zones = page.ok(json!({ "do": "zones", "set": "kids" }));
-    assert!(zones[0]["zones"][0]["outline"].is_string());
+    let drawn = page.ok(json!({ "do": "zones", "set": "kids" }));
+    assert!(drawn["zones"][0]["zones"][0]["outline"].is_string());
+    for (request, code) in [
+        (json!({ "do": "picture", "path": "winter/tiles/nothing-0-0.svg" }), "no-page"),
+        (json!({ "do": "zones", "set": "chess" }), "no-page"),
+        (json!({ "do": "picture" }), "bad"),
+        (json!({ "do": "zones", "set": "kids", "unknown": 1 }), "bad"),
+    ] {
+        assert_eq!(page.problem(request.clone())["code"], code, "{request}");
+    }
 }
 
 #[test]
@@ -132,6 +140,9 @@ fn a_table_is_taken_up_where_it_was_left() {
     let table = page.ok(resume)["table"].clone();
     let now = hosted.now;
     assert_eq!(page.ok(json!({ "do": "seen", "table": table, "now": now })), hosted.seen());
+    let mut without_scene = hosted.seen();
+    without_scene.as_object_mut().unwrap().remove("scene");
+    assert_eq!(page.ok(json!({ "do": "summary", "table": table, "now": now })), without_scene);
 
     let reopened = page.ok(json!({ "do": "reopen", "table": table, "now": 100_000 }));
     assert_eq!(reopened["events"][0]["event"], "reopened");

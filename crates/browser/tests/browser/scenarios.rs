@@ -1,27 +1,28 @@
-//! Requests with the hashes of their answers, for the module in WebAssembly to be compared with: `module.mjs` asks it the
+//! Requests with the hashes of their answers, for the modules in WebAssembly to be compared with: `module.mjs` asks them the
 //! same.
 
 use std::fmt::Write;
 use std::path::PathBuf;
 
 use bots::Rng;
+use browser::{Answer, Engine, Painter};
 use data_encoding::HEXLOWER;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::harness::{Page, all_settings, secret};
+use crate::harness::{PageWith, all_settings, secret};
 
 /// How many orders each table gets.
 const ORDERS: usize = 24;
 
 /// A page whose requests are noted, each with the hash of its answer.
 #[derive(Default)]
-struct Notes {
-    page: Page,
+struct Notes<M> {
+    page: PageWith<M>,
     lines: String,
 }
 
-impl Notes {
+impl<M: Answer> Notes<M> {
     fn ask(&mut self, request: Value) -> Value {
         let answer = self.page.ask(&request);
         let hash = HEXLOWER.encode(&Sha256::digest(&answer));
@@ -29,6 +30,26 @@ impl Notes {
         serde_json::from_str(&answer).unwrap()
     }
 
+    /// Writes what was noted where `module.mjs` finds it.
+    fn write(&self, file: &str) {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(file);
+        std::fs::write(path, &self.lines).unwrap();
+    }
+}
+
+impl Notes<Painter> {
+    fn draw(&mut self) {
+        for game in games::catalog::games() {
+            self.ask(json!({ "do": "zones", "set": game.name }));
+        }
+        for picture in views::Picture::all().unwrap().iter().step_by(23) {
+            self.ask(json!({ "do": "picture", "path": picture.to_string() }));
+        }
+        self.ask(json!({ "do": "picture", "path": "nothing" }));
+    }
+}
+
+impl Notes<Engine> {
     /// All that is told without a table.
     fn tell(&mut self) {
         self.ask(json!({ "do": "catalogue" }));
@@ -37,14 +58,10 @@ impl Notes {
                 self.ask(json!({ "do": "rules", "game": game.name, "lang": lang }));
             }
             self.ask(json!({ "do": "lesson", "game": game.name }));
-            self.ask(json!({ "do": "zones", "set": game.name }));
             self.ask(
                 json!({ "do": "replay", "lang": "fr", "moment": { "record": game.sample, "since": 3 } }),
             );
             self.ask(json!({ "do": "verify", "record": game.sample }));
-        }
-        for picture in views::Picture::all().unwrap().iter().step_by(23) {
-            self.ask(json!({ "do": "picture", "path": picture.to_string() }));
         }
         for malformed in [json!({}), json!({ "do": "rules", "game": "chess", "lang": "de" })] {
             self.ask(malformed);
@@ -89,6 +106,13 @@ fn answers_are_written_down_for_the_module() {
         notes.play(&settings, &mut rng);
     }
     assert!(notes.lines.lines().count() > 500);
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("scenarios.jsonl");
-    std::fs::write(path, notes.lines).unwrap();
+    notes.write("engine.jsonl");
+}
+
+#[test]
+fn pictures_are_written_down_for_the_module() {
+    let mut notes = Notes::default();
+    notes.draw();
+    assert!(notes.lines.lines().count() > 50);
+    notes.write("pictures.jsonl");
 }

@@ -1,0 +1,3 @@
+//! The module that draws pictures in a browser.
+
+browser::export!(browser::Painter);
