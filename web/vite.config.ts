@@ -1,11 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { compress } from "./build/compress";
+import { serviceWorker } from "./build/service-worker";
+
 /** Where the server listens while the page is being worked on. */
 const server = process.env["BASTIDE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker(), compress()],
+  worker: { format: "es" },
   server: {
     proxy: {
       "/api": { target: server, ws: true },

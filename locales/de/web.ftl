@@ -129,7 +129,12 @@ web-zoom-in = Größer
 web-zoom-out = Kleiner
 web-see-all = Alles zeigen
 web-reconnecting = Die Verbindung ist unterbrochen. Neu verbinden …
-web-delayed = Nicht auf dem neuesten Stand. Neuer Versuch …
+web-unkept = Dieser Browser behält nichts: Die Partie ist weg, wenn die Seite geschlossen wird.
+web-put-online = Partie online stellen
+web-put-online-about = Die Partie geht auf dem Server weiter, und andere können über einen Link dazukommen.
+web-update-ready = Eine neue Version ist bereit.
+web-update-now = Jetzt aktualisieren
+web-update-later = Später
 
 ## Würfel
 

@@ -129,7 +129,12 @@ web-zoom-in = Larger
 web-zoom-out = Smaller
 web-see-all = See all
 web-reconnecting = The connection is lost. Reconnecting…
-web-delayed = Not up to date. Trying again…
+web-unkept = This browser keeps nothing: the game will be gone when the page is closed.
+web-put-online = Put the game online
+web-put-online-about = The game goes on at the server, and others can join it by a link.
+web-update-ready = A new version is ready.
+web-update-now = Update now
+web-update-later = Later
 
 ## Dice
 

@@ -129,7 +129,12 @@ web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-see-all = Tout voir
 web-reconnecting = Connexion perdue. Reconnexion…
-web-delayed = Affichage pas à jour. Nouvelle tentative…
+web-unkept = Ce navigateur ne conserve rien : la partie sera perdue à la fermeture de la page.
+web-put-online = Mettre la partie en ligne
+web-put-online-about = La partie continue sur le serveur, et d’autres peuvent la rejoindre par un lien.
+web-update-ready = Une nouvelle version est prête.
+web-update-now = Mettre à jour
+web-update-later = Plus tard
 
 ## Les dés
 

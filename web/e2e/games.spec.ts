@@ -1,4 +1,4 @@
-/** A whole game of each of the five, from the first page to the result. */
+/** A whole game of each of the five without a network, from the first page to the result, after one visit. */
 
 import type { Table } from "./pages/table";
 import { PHONE } from "./support/devices";
@@ -9,7 +9,16 @@ import { expect, test } from "./support/test";
 // Whole games are long: hundreds of clicks, each with its answer.
 test.describe.configure({ timeout: 600_000 });
 
-test.beforeEach(({ ada }) => ada.open("/"));
+test.use({ serviceWorkers: "allow" });
+
+test.beforeEach(async ({ ada }) => {
+  await ada.open("/");
+  await ada.installed();
+  await ada.context.setOffline(true);
+  await ada.page.reload();
+  // Lists of tables at the server.
+  ada.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+});
 
 test.describe("a whole game against a bot", () => {
   test("of winter with river, farmers and abbot, by mouse", async ({ home, table }) => {

@@ -12,16 +12,18 @@ export default defineConfig({
   // A test that fails now and then is a defect, of the test or of the page.
   retries: 0,
   // Far more than is needed: other programs may take most of the machine.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 150_000 },
   reporter: [["list"]],
   use: {
     ...DESK,
     locale: "en-GB",
     // Things don't move unless a test is about that, to be done sooner.
     contextOptions: { reducedMotion: "reduce" },
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    // Nothing is kept on the device unless a test is about that: each visitor would fetch all of it first.
+    serviceWorkers: "block",
+    actionTimeout: 150_000,
+    navigationTimeout: 150_000,
     // Without its film, which would take longer to shoot than many a test.
     trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",

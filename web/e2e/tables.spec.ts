@@ -1,7 +1,6 @@
 /** Tables that people share, and what may happen to them in the middle of a turn. */
 
-import type { Route } from "@playwright/test";
-
+import type { Logged } from "../src/lib/api";
 import { Home } from "./pages/home";
 import { Table } from "./pages/table";
 import { WaitingRoom } from "./pages/waiting";
@@ -106,38 +105,32 @@ test.describe("in the middle of a turn", () => {
   });
 });
 
-/** What a server says that has too much to do. */
-const BUSY = { code: "too-many", text: "" };
+test.describe("without a network for a while", () => {
+  test("what happened meanwhile is seen, and what was ordered is done once", async ({ ada, table, server }) => {
+    ada.expectTrouble(/WebSocket connection/, /ERR_INTERNET_DISCONNECTED/);
+    const made = await startedTable(server, { game: "kids", seats: [PERSON, PERSON] });
+    await ada.sit(made, [1]);
+    await expect(table.tiles).toHaveCount(1);
+    const notice = ada.page.getByText("The connection is lost.");
+    await ada.context.setOffline(true);
+    await expect(notice).toBeVisible();
+    await playTurn(server, made);
+    await ada.context.setOffline(false);
+    await expect(table.tiles).toHaveCount(2);
+    await table.wants("place");
 
-test.describe("where the board can't be got for now", () => {
-  for (const [failure, fail] of [
-    [
-      "too many requests",
-      (route: Route) => route.fulfill({ status: 429, headers: { "Retry-After": "1" }, json: BUSY }),
-    ],
-    ["a broken connection", (route: Route) => route.abort("connectionreset")],
-  ] as const) {
-    test(`it is got later: ${failure}`, async ({ ada, table, server }) => {
-      ada.expectTrouble(/429/, /ERR_CONNECTION_RESET/);
-      const made = await startedTable(server, { game: "kids", seats: [PERSON, PERSON] });
-      await ada.sit(made, [1]);
-      await expect(table.tiles).toHaveCount(1);
-      const notice = ada.page.getByText("Not up to date.");
-      await expect(notice).toBeHidden();
-
-      const scenes = `**/api/tables/${made.id}/scene?*`;
-      await ada.page.route(scenes, fail);
-      await playTurn(server, made);
-      await expect(notice).toBeVisible();
-      await expect(table.tiles).toHaveCount(1);
-
-      // Nothing happens at the table that would make the page ask.
-      await ada.page.unroute(scenes);
-      await table.wants("place");
-      await expect(table.tiles).toHaveCount(2);
-      await expect(notice).toBeHidden();
-    });
-  }
+    await ada.context.setOffline(true);
+    await expect(notice).toBeVisible();
+    // Shown at once, sent when there is a network again.
+    await table.placeAnywhere();
+    await expect(table.tiles).toHaveCount(3);
+    await ada.context.setOffline(false);
+    await table.wants("confirm");
+    await table.confirm();
+    await expect(table.tiles).toHaveCount(3);
+    const events = await server.ask<Logged[]>("GET", `/api/tables/${made.id}/events`);
+    expect(events.filter((event) => event.event === "played" && event.seat === 1)).toHaveLength(1);
+  });
 });
 
 /** Plays the next turn as somebody with another browser. */

@@ -6,7 +6,7 @@ import type { NewTable } from "../src/lib/api";
 import { Home } from "./pages/home";
 import { Table } from "./pages/table";
 import { WaitingRoom } from "./pages/waiting";
-import { PERSON, startedTable } from "./support/tables";
+import { BOT, PERSON, startedTable } from "./support/tables";
 import { expect, test } from "./support/test";
 
 test("the language is switched in place, in the middle of a turn", async ({ ada, table, server }) => {
@@ -67,12 +67,10 @@ test("a table that is open to everybody is found and joined", async ({ visit, se
   await expect(new Table(ben.page).tiles).toHaveCount(1);
 });
 
-test("an account has one's games on another device", async ({ visit }) => {
+test("an account has one's games on another device", async ({ visit, server }) => {
   const [desk, other] = [await visit(), await visit()];
-  await desk.open("/");
+  await desk.sit(await startedTable(server, { game: "kids", seats: [PERSON, BOT] }));
   const home = new Home(desk.page);
-  await home.choose("The Children’s Game");
-  await home.play();
   await new Table(desk.page).ready();
   await desk.page.getByRole("link", { name: "Bastide" }).click();
   const login = `ada-${randomUUID().slice(0, 8)}`;

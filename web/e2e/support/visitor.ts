@@ -29,12 +29,23 @@ export class Visitor {
   /** Somebody with a fresh context of the browser; what the device does not say is as the test has it. */
   static async arrive(browser: Browser, device: Device = {}): Promise<Visitor> {
     const context = await browser.newContext(device);
+    // Bots on the device wait for nobody who looks on.
+    await context.addInitScript(() => localStorage.setItem("bastide.bot-pace", "0"));
     return new Visitor(context, await context.newPage());
   }
 
   /** Goes to a page of the server. What is to be seen there is waited for by whoever looks at it. */
   async open(path: string): Promise<void> {
     await this.page.goto(path, { waitUntil: "commit" });
+  }
+
+  /** Waits until the program is on the device. */
+  async installed(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const { serviceWorker } = navigator;
+      if (!serviceWorker.controller)
+        await new Promise((taken) => serviceWorker.addEventListener("controllerchange", taken, { once: true }));
+    });
   }
 
   /** Sits down at a table, with the tokens of all its seats or of some. */
@@ -66,8 +77,10 @@ export class Visitor {
   }
 
   private hear(message: ConsoleMessage): void {
-    if (message.type() === "error" || message.type() === "warning")
-      this.note(`console: ${message.text()} ${message.location().url}`);
+    const isTrouble = message.type() === "error" || message.type() === "warning";
+    // Only some tests are about what is kept on the device.
+    const isMeant = message.text() === "Service Worker registration blocked by Playwright";
+    if (isTrouble && !isMeant) this.note(`console: ${message.text()} ${message.location().url}`);
   }
 
   private note(trouble: string): void {

@@ -1,7 +1,7 @@
-/** What can be played here, and where the pictures are. Asked for once, when the page opens. */
+/** What can be played here, and where the pictures are. */
 
 import type { Catalogue, GameView } from "./api";
-import { ask } from "./net/http";
+import { engine } from "./engine/engine";
 
 let known = $state.raw<Catalogue>({ games: [], levels: [], pictures: "/pictures/0" });
 
@@ -15,7 +15,9 @@ export function gameOf(game: string): GameView | undefined {
   return known.games.find((other) => other.game === game);
 }
 
-/** Asks for it. A server that does not answer is noticed by the page that needs it. */
-export async function loadCatalogue(): Promise<void> {
-  known = await ask<Catalogue>("GET", "/api/games").catch(() => known);
+/** Learns it from the engine. */
+export function loadCatalogue(): void {
+  // The server has written into the page where its pictures are.
+  const pictures = document.querySelector<HTMLMetaElement>("meta[name=pictures]")?.content ?? known.pictures;
+  known = engine().call("catalogue", { pictures });
 }

@@ -1,8 +1,8 @@
 /** A lesson that is being taken: how far it is, what was tried, and what is said to it. */
 
 import type { Lesson, LessonStep } from "../api";
-import { ApiError } from "../net/http";
-import { sceneAfter } from "../net/records";
+import { ApiError } from "../net/api-error";
+import { sceneAfter } from "../replay/records";
 import type { Scene, Step } from "../scene";
 import { allowsMotion } from "../theme/theme.svelte";
 import { expectedMove } from "./expected-move";
@@ -21,7 +21,7 @@ export class LessonRun {
   before = $state.raw<Scene>();
   last = $state.raw<Step>();
   answer = $state.raw<Answer>();
-  /** Whether others are moving, or a move is on its way. */
+  /** Whether others are moving. */
   isBusy = $state(true);
   /** Why the lesson can't go on at all. */
   failure = $state.raw<ApiError>();
@@ -43,7 +43,7 @@ export class LessonRun {
     this.played = [];
     [this.before, this.last, this.answer] = [undefined, undefined, undefined];
     await this.attempt(async () => {
-      this.scene = await sceneAfter(this.lesson.record, []);
+      this.scene = sceneAfter(this.lesson.record, []);
       await this.enter(0);
     });
   }
@@ -59,22 +59,17 @@ export class LessonRun {
     if (this.isBusy || !step?.wants) return;
     if (step.wants === move) {
       await this.attempt(async () => {
-        await this.make(move);
+        this.make(move);
         await this.enter(this.at + 1);
       });
       return;
     }
-    this.answer = undefined;
-    this.isBusy = true;
-    this.answer = await this.why(step, move);
-    this.isBusy = false;
+    this.answer = this.why(step, move);
   }
 
   /** Tells the lesson in another language, as it stands. */
-  async translate(): Promise<void> {
-    await this.attempt(async () => {
-      this.scene = await sceneAfter(this.lesson.record, this.played);
-    });
+  translate(): void {
+    this.scene = sceneAfter(this.lesson.record, this.played);
   }
 
   leave(): void {
@@ -86,26 +81,26 @@ export class LessonRun {
     if (!step) return;
     for (const move of step.before) {
       if (this.isLeft) return;
-      await this.make(move);
+      this.make(move);
       if (this.last?.seat != null && allowsMotion()) await new Promise((seen) => setTimeout(seen, BEAT));
     }
     this.at = at;
     this.answer = undefined;
   }
 
-  private async make(move: string): Promise<void> {
+  private make(move: string): void {
     this.played = [...this.played, move];
-    const scene = await sceneAfter(this.lesson.record, this.played);
+    const scene = sceneAfter(this.lesson.record, this.played);
     this.before = this.scene;
     this.last = scene.story.at(-1);
     this.scene = scene;
   }
 
   /** Why a try was not what is meant: the rules forbid it, or it is only something else. */
-  private async why(step: LessonStep, move: string): Promise<Answer> {
+  private why(step: LessonStep, move: string): Answer {
     const hint: Answer = { kind: "hint", says: step.hint ?? "web-lesson-hint" };
     try {
-      await sceneAfter(this.lesson.record, [...this.played, move]);
+      sceneAfter(this.lesson.record, [...this.played, move]);
       return hint;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,6 @@
 /** Something that is asked of the server: whether it is under way, and why it was refused. */
 
-import { ApiError } from "./http";
+import { ApiError } from "./api-error";
 
 export class Attempt {
   isBusy = $state(false);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { ApiError, ask } from "./http";
+import { ApiError } from "./api-error";
+import { ask } from "./http";
 
 describe("why a request failed", () => {
   const failureOf = async (response: Response | Error): Promise<ApiError> => {

@@ -2,19 +2,7 @@
 
 import type { Problem } from "../api";
 import { lang } from "../words/words.svelte";
-
-/** Why something was not done: a sentence for people, and the rule that forbids it, if one does. */
-export class ApiError extends Error {
-  constructor(
-    readonly problem: Problem,
-    /** Whether the same request may succeed later: the server is busy, out of order or out of reach. */
-    readonly isTemporary = false,
-    /** How long the server wants to be left alone, in milliseconds. */
-    readonly retryAfter?: number,
-  ) {
-    super(problem.text);
-  }
-}
+import { ApiError } from "./api-error";
 
 type Method = "GET" | "POST" | "DELETE";
 

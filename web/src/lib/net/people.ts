@@ -2,7 +2,8 @@
 
 import type { Credentials, Me } from "../api";
 import { loadStored, saveStored } from "../local-storage";
-import { ApiError, ask, askText } from "./http";
+import { ApiError } from "./api-error";
+import { ask, askText } from "./http";
 import { storedSeats, storedTables } from "./seat-store";
 
 /** The user who is logged in; nobody where nobody has from this browser. */

@@ -33,7 +33,7 @@ describe("the socket of a table", () => {
   let states: ConnectionState[];
   let socket: TableSocket;
   const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
-  const welcome: FromServer = { type: "welcome", table: "t", version: 7, seats: [0] };
+  const welcome: FromServer = { type: "welcome", table: "t", version: 7, seats: [0], now: 0 };
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -63,7 +63,7 @@ describe("the socket of a table", () => {
 
   it("says hello with what it has and who it is", () => {
     last().open();
-    expect(last().said).toEqual([{ type: "hello", have: 0, tokens: ["token"], lang: "fr" }]);
+    expect(last().said).toEqual([{ type: "hello", have: 0, is_astray: false, tokens: ["token"], lang: "fr" }]);
   });
 
   it("comes back after the last event it has, and says again what was not answered", async () => {
@@ -83,8 +83,35 @@ describe("the socket of a table", () => {
     last().tell(welcome);
     expect(last().said.at(-1)).toEqual(sent);
     last().tell({ type: "ack", id: String(sent?.["id"]), version: 9 });
+    last().tell({ type: "events", events: [{ event: "reopened", version: 9, at: 0 }] });
     await done;
     expect(states.at(-1)).toBe("connected");
+  });
+
+  it("is done with an order when what it caused has come", async () => {
+    last().open();
+    last().tell(welcome);
+    const isDone = vi.fn();
+    void socket.order({ order: "confirm" }, 0).then(() => isDone());
+    const id = String(last().said.at(-1)?.["id"]);
+    last().tell({ type: "ack", id, version: 8 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isDone).not.toHaveBeenCalled();
+    last().tell({ type: "events", events: [{ event: "reopened", version: 8, at: 0 }] });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isDone).toHaveBeenCalled();
+  });
+
+  it("gets all anew when it has gone astray, and says so once", () => {
+    last().open();
+    last().tell(welcome);
+    last().tell({ type: "events", events: [{ event: "reopened", version: 8, at: 0 }] });
+    socket.restart();
+    last().open();
+    expect(last().said).toMatchObject([{ type: "hello", have: 0, is_astray: true }]);
+    socket.reopen();
+    last().open();
+    expect(last().said).toMatchObject([{ type: "hello", is_astray: false }]);
   });
 
   it("tells why an order was refused", async () => {

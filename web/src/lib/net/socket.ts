@@ -5,7 +5,7 @@
 
 import type { FromServer, Logged, Order, Presence, ToServer } from "../api";
 import { Backoff } from "./backoff";
-import { ApiError } from "./http";
+import { ApiError } from "./api-error";
 
 /** How the connection is. `rejected`: the server won't have it, and trying again would not help. */
 export type ConnectionState = "connecting" | "connected" | "lost" | "rejected";
@@ -13,15 +13,22 @@ export type ConnectionState = "connecting" | "connected" | "lost" | "rejected";
 /** Who listens. */
 export type Listener = {
   onstate: (state: ConnectionState) => void;
-  onwelcome: (seats: number[], version: number) => void;
-  onevents: (events: Logged[]) => void;
+  /** The seats that are played from here, and what time it is at the host. */
+  onwelcome: (seats: number[], now: number) => void;
+  /** What happened, and the hash of the state that it led to, where that is told. */
+  onevents: (events: Logged[], hash: string | undefined) => void;
   onpresence: (presence: Presence) => void;
+  /** The table can't be shown at all. */
+  onfailure?: (failure: ApiError) => void;
+  /** What happened will be forgotten when the page is closed. */
+  onunkept?: () => void;
 };
 
 /** What is used of a WebSocket, so that tests can pass a fake. */
 export type WebSocketLike = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
-type Waiting = { message: ToServer; done: () => void; fail: (error: ApiError) => void };
+/** An order without an answer; with the last event that it caused, one whose events have not all come. */
+type Waiting = { message: ToServer; until?: number; done: () => void; fail: (error: ApiError) => void };
 
 /** The code with which a server says that the client made a mistake. */
 const MISTAKE = 1008;
@@ -37,6 +44,7 @@ export class TableSocket {
   private readonly backoff = new Backoff();
   private isOpen = false;
   private isOver = false;
+  private isAstray = false;
   private orders = 0;
   private readonly sender = crypto.randomUUID().slice(0, 8);
   private timers: ReturnType<typeof setTimeout>[] = [];
@@ -51,7 +59,10 @@ export class TableSocket {
     this.open();
   }
 
-  /** Says what a seat wants. Kept until it is answered, however often the connection breaks. */
+  /**
+   * Says what a seat wants; done when what it caused has come. Kept until it is answered, however often the connection
+   * breaks.
+   */
   order(order: Order, seat: number): Promise<void> {
     this.orders += 1;
     const id = `${this.sender}-${this.orders}`;
@@ -69,6 +80,13 @@ export class TableSocket {
     this.open();
   }
 
+  /** Gets all events again, from the first: what is known here is not what the server knows. */
+  restart(): void {
+    this.have = 0;
+    this.isAstray = true;
+    this.reopen();
+  }
+
   /** Closes the connection for good. */
   close(): void {
     this.isOver = true;
@@ -79,9 +97,15 @@ export class TableSocket {
     this.listener.onstate("connecting");
     const socket = this.connect();
     this.socket = socket;
-    socket.onopen = () => this.say({ type: "hello", have: this.have, tokens: this.tokens(), lang: this.lang() });
+    socket.onopen = () => this.greet();
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer);
     socket.onclose = ({ code }) => this.lose(code);
+  }
+
+  private greet(): void {
+    const { have, isAstray: is_astray } = this;
+    this.say({ type: "hello", have, is_astray, tokens: this.tokens(), lang: this.lang() });
+    this.isAstray = false;
   }
 
   private hear(message: FromServer): void {
@@ -91,32 +115,43 @@ export class TableSocket {
         this.isOpen = true;
         this.backoff.reset();
         this.listener.onstate("connected");
-        this.listener.onwelcome(message.seats, message.version);
-        for (const { message } of this.waiting.values()) this.say(message);
+        this.listener.onwelcome(message.seats, message.now);
+        for (const { message, until } of this.waiting.values()) if (until === undefined) this.say(message);
         this.later(PING_EVERY, () => this.ping());
         break;
       case "events":
         this.have = message.events.at(-1)?.version ?? this.have;
-        this.listener.onevents(message.events);
+        this.listener.onevents(message.events, message.hash ?? undefined);
+        this.settle();
         break;
       case "presence":
         this.listener.onpresence(message);
         break;
       case "ack":
-        this.answered(message.id)?.done();
+        this.acknowledge(message.id ?? "", message.version);
         break;
       case "refused":
-        this.answered(message.id)?.fail(new ApiError(message));
+        this.waiting.get(message.id ?? "")?.fail(new ApiError(message));
+        this.waiting.delete(message.id ?? "");
         break;
       case "pong":
         break;
     }
   }
 
-  private answered(id: string | null | undefined): Waiting | undefined {
-    const waiting = this.waiting.get(id ?? "");
-    this.waiting.delete(id ?? "");
-    return waiting;
+  private acknowledge(id: string, version: number): void {
+    const waiting = this.waiting.get(id);
+    if (waiting) waiting.until = version;
+    this.settle();
+  }
+
+  /** Orders whose events have all come are done. */
+  private settle(): void {
+    for (const [id, { until, done }] of this.waiting) {
+      if (until === undefined || until > this.have) continue;
+      this.waiting.delete(id);
+      done();
+    }
   }
 
   private lose(code: number): void {

@@ -1,10 +1,10 @@
 /** A recorded game that is looked at again: any moment of it, forwards and backwards, by itself if wanted. */
 
 import type { Mark, Replayed } from "../api";
-import { ApiError } from "../net/http";
-import type { Name } from "../net/records";
-import { sceneOf } from "../net/records";
+import { ApiError } from "../net/api-error";
 import type { Scene, Step } from "../scene";
+import type { Name } from "./records";
+import { sceneOf } from "./records";
 import { nextMark, previousMark, turnEnds } from "./marks";
 
 /** How fast it plays by itself. */
@@ -24,7 +24,7 @@ export class Replay {
   marks = $state.raw<Mark[]>([]);
   /** The whole game, told. */
   story = $state.raw<Step[]>([]);
-  /** The moment that is shown; the last known one while the next is on its way. */
+  /** The moment that is shown. */
   scene = $state.raw<Scene>();
   /** The moment before it, if this is the next move: what happened can then be shown as it happens. */
   before = $state.raw<Scene>();
@@ -33,7 +33,6 @@ export class Replay {
   error = $state.raw<ApiError>();
 
   private readonly known = new Map<number, Scene>();
-  private isAsking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -45,27 +44,31 @@ export class Replay {
   step = $derived(this.story[this.at - 1]);
 
   /** Reads the record and tells it in the language that is spoken. What is shown stays where it is. */
-  async load(at?: number): Promise<void> {
+  load(at?: number): void {
     this.known.clear();
-    const whole = await this.fetch({});
+    const whole = this.tell({});
     if (!whole) return;
     this.story = whole.scene.story;
     this.moves = whole.moves;
     this.marks = whole.marks;
     this.known.set(whole.moves, whole.scene);
-    await this.go(at ?? this.at);
+    this.go(at ?? this.at);
   }
 
   /** Shows the moment after so many moves. */
-  async go(at: number): Promise<void> {
+  go(at: number): void {
     this.at = Math.max(0, Math.min(at, this.moves));
-    await this.catchUp();
+    const scene = this.known.get(this.at) ?? this.tell({ at: this.at, since: this.at })?.scene;
+    if (!scene) return;
+    this.known.set(this.at, scene);
+    this.before = this.scene?.moves === this.at - 1 ? this.scene : undefined;
+    this.scene = scene;
   }
 
   /** Shows the next moment or the one before, as somebody asks for it. */
   walk(moves: number): void {
     this.pause();
-    void this.go(this.at + moves);
+    this.go(this.at + moves);
   }
 
   /** To the end of the turn before or after. */
@@ -83,7 +86,7 @@ export class Replay {
 
   /** Plays by itself, from the beginning if it is at its end. */
   play(): void {
-    if (this.at >= this.moves) void this.go(0);
+    if (this.at >= this.moves) this.go(0);
     this.isPlaying = true;
     this.wait();
   }
@@ -96,34 +99,19 @@ export class Replay {
   private wait(): void {
     clearTimeout(this.timer);
     const hasScored = this.step?.events.some(({ kind }) => kind === "scored") ?? false;
-    this.timer = setTimeout(() => void this.beat(), (hasScored ? BEAT_OF_SCORE : BEAT) / this.speed);
+    this.timer = setTimeout(() => this.beat(), (hasScored ? BEAT_OF_SCORE : BEAT) / this.speed);
   }
 
-  private async beat(): Promise<void> {
+  private beat(): void {
     if (!this.isPlaying) return;
-    await this.go(this.at + 1);
+    this.go(this.at + 1);
     if (this.at >= this.moves) this.pause();
     else this.wait();
   }
 
-  /** Asks for the moment that is wanted; moments that were passed over meanwhile are never asked for. */
-  private async catchUp(): Promise<void> {
-    if (this.isAsking) return;
-    this.isAsking = true;
-    while (this.scene?.moves !== this.at || !this.known.has(this.at)) {
-      const wanted = this.at;
-      const scene = this.known.get(wanted) ?? (await this.fetch({ at: wanted, since: wanted }))?.scene;
-      if (!scene) break;
-      this.known.set(wanted, scene);
-      this.before = this.scene?.moves === wanted - 1 ? this.scene : undefined;
-      this.scene = scene;
-    }
-    this.isAsking = false;
-  }
-
-  private async fetch(moment: { at?: number; since?: number }): Promise<Replayed | undefined> {
+  private tell(moment: { at?: number; since?: number }): Replayed | undefined {
     try {
-      const answer = await sceneOf({ record: this.record, names: this.names, ...moment });
+      const answer = sceneOf({ record: this.record, names: this.names, ...moment });
       this.error = undefined;
       return answer;
     } catch (error) {

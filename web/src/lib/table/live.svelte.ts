@@ -1,18 +1,21 @@
-/** A table as it is being played: what the server last said of it, and what can be wanted of it. */
+/**
+ * A table as it is being played: it follows the events of its host, which is the server or this device, and shows what
+ * they come to. What is ordered here is shown at once, and taken back if the host refuses it.
+ */
 
-import type { Logged, Order, Presence, Reaction, Seated, Seen, TableView } from "../api";
+import type { Hint, Logged, Order, Presence, Reaction, Seated, Seen, TableView } from "../api";
+import { Mirror } from "../engine/mirror";
+import type { Viewpoint } from "../engine/requests";
+import { LocalHost, isLocal } from "../local/host";
 import { Attempt } from "../net/attempt.svelte";
-import { ApiError, ask } from "../net/http";
-import { Refresher } from "../net/refresher";
+import { ApiError } from "../net/api-error";
+import { ask } from "../net/http";
 import { storeSeat, storedSeats } from "../net/seat-store";
-import type { ConnectionState } from "../net/socket";
+import type { ConnectionState, Listener } from "../net/socket";
 import { TableSocket, socketTo } from "../net/socket";
 import type { Scene, Step } from "../scene";
 import { lang } from "../words/words.svelte";
 import { keptSteps, newSteps } from "./story";
-
-/** After how many milliseconds the scene is asked for again where no answer comes. */
-const PATIENCE = 15_000;
 
 /** A feeling that somebody showed. */
 export type Shown = { seat: number; reaction: Reaction; key: number };
@@ -32,44 +35,37 @@ export class LiveTable {
   reactions = $state.raw<Shown[]>([]);
   /** Why the last order was not followed. */
   error = $state.raw<ApiError>();
-  /** Whether the scene could not be got for now, so that what is shown may be out of date. */
-  isDelayed = $state(false);
   /** Whether the table can't be shown at all, and why. */
   failure = $state.raw<ApiError>();
+  /** Whether the game will be forgotten when the page is closed, because this device keeps nothing. */
+  isUnkept = $state(false);
   /** Whether an order is under way. */
   isBusy = $state(false);
-  /** By how much the clock of the server is ahead of ours. */
+  /** By how much the clock of the host is ahead of ours. */
   ahead = $state(0);
 
-  private readonly socket: TableSocket;
+  private readonly host: TableSocket | LocalHost;
+  private mirror: Mirror | undefined;
   private since = 0;
-  private readonly refresher = new Refresher(
-    () => this.fetch(),
-    (isDelayed) => (this.isDelayed = isDelayed),
-  );
   private shown = 0;
 
   constructor(readonly id: string) {
-    this.socket = new TableSocket(
-      () => socketTo(id),
-      () => storedSeats(id).map(({ token }) => token),
-      lang,
-      {
-        onstate: (state) => {
-          this.connection = state;
-          // Perhaps there is no such table; a socket can't say so.
-          if (state === "lost" && !this.table) void this.refresh();
-        },
-        onwelcome: (seats) => {
-          this.mine = seats;
-          const [first, ...others] = storedSeats(id);
-          if (first && others.length === 0) storeSeat(id, { ...first, seat: seats[0] });
-          void this.refresh();
-        },
-        onevents: (events) => this.hear(events),
-        onpresence: (presence) => (this.presence = presence),
-      },
-    );
+    const listener: Listener = {
+      onstate: (state) => this.connected(state),
+      onwelcome: (seats, now) => this.welcome(seats, now),
+      onevents: (events, hash) => this.hear(events, hash),
+      onpresence: (presence) => (this.presence = presence),
+      onfailure: (failure) => (this.failure = failure),
+      onunkept: () => (this.isUnkept = true),
+    };
+    this.host = isLocal(id)
+      ? new LocalHost(id, listener)
+      : new TableSocket(
+          () => socketTo(id),
+          () => storedSeats(id).map(({ token }) => token),
+          lang,
+          listener,
+        );
   }
 
   /** The seat of ours that the table waits for. */
@@ -82,7 +78,7 @@ export class LiveTable {
   /** Opens another seat from here. */
   open(token: string): void {
     storeSeat(this.id, { seat: undefined, token });
-    this.socket.reopen();
+    this.host.reopen();
   }
 
   /** Sits down at a table that is open to everybody. */
@@ -90,7 +86,7 @@ export class LiveTable {
     return this.attempt(async () => {
       const { seat, token } = await ask<Seated>("POST", `/api/tables/${this.id}/join`, { body: { name } });
       storeSeat(this.id, { seat, token });
-      this.socket.reopen();
+      this.host.reopen();
     });
   }
 
@@ -105,69 +101,138 @@ export class LiveTable {
 
   /** Comes back to the table at once. */
   rejoin(): void {
-    this.socket.reopen();
+    this.host.reopen();
   }
 
   /** Says everything again in the language that is spoken by now. */
   translate(): void {
-    this.since = 0;
-    this.story = [];
-    this.socket.reopen();
+    this.forgetStory();
+    this.show();
+    this.host.reopen();
+  }
+
+  /** What a good player would do here. */
+  hint(): Promise<Hint> {
+    if (this.host instanceof LocalHost) return this.host.hint();
+    const mine = storedSeats(this.id).find(({ seat }) => seat === this.acting) ?? storedSeats(this.id)[0];
+    return ask<Hint>("GET", `/api/tables/${this.id}/hint?lang=${lang()}`, { token: mine?.token });
+  }
+
+  /** The record of the game so far. */
+  record(): string | undefined {
+    return this.mirror?.record();
+  }
+
+  /** The position of the game. */
+  position(): string | undefined {
+    return this.mirror?.position();
   }
 
   /** Says what a seat wants, one thing after the other; whether all was done. Why not is in `error`. */
   async want(wanted: Order | Order[], seat = this.acting ?? this.mine[0]): Promise<boolean> {
-    if (seat === undefined) return false;
+    if (seat === undefined || !this.mirror) return false;
+    const orders = [wanted].flat();
     this.error = undefined;
     this.isBusy = true;
-    const orders = [wanted].flat().map((order) => this.socket.order(order, seat));
-    const answers = await Promise.allSettled(orders);
-    const refused = answers.find((answer) => answer.status === "rejected")?.reason as ApiError | undefined;
-    await this.refresh();
-    this.error = refused;
-    this.isBusy = false;
-    return refused === undefined;
-  }
-
-  /** Asks for the scene, until it is there or the table can't be shown at all. */
-  async refresh(): Promise<void> {
     try {
-      await this.refresher.refresh();
+      this.show(this.mirror.foretold(seat, orders, this.viewpoint()));
+      await Promise.all(orders.map((order) => this.host.order(order, seat)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      this.error = error;
+      // What was shown as done has not happened.
+      this.forgetStory();
+    } finally {
+      this.isBusy = false;
+      this.show();
+    }
+    return this.error === undefined;
+  }
+
+  leave(): void {
+    this.host.close();
+    this.mirror?.forget();
+    this.mirror = undefined;
+  }
+
+  private connected(state: ConnectionState): void {
+    this.connection = state;
+    // Perhaps there is no such table; a socket can't say so.
+    if (state === "lost" && !this.table) void this.explain();
+  }
+
+  /** Finds out why a table can't be followed. */
+  private async explain(): Promise<void> {
+    try {
+      await ask("GET", `/api/tables/${this.id}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.isTemporary) return;
       this.failure = error;
       this.leave();
     }
   }
 
-  leave(): void {
-    this.refresher.stop();
-    this.socket.close();
+  private welcome(seats: number[], now: number): void {
+    this.mine = seats;
+    this.ahead = now - Date.now();
+    const [first, ...others] = storedSeats(this.id);
+    if (first && others.length === 0) storeSeat(this.id, { ...first, seat: seats[0] });
+    this.show();
   }
 
-  private async fetch(): Promise<void> {
-    const { since } = this;
-    const path = `/api/tables/${this.id}/scene?since=${since}&lang=${lang()}`;
-    const { scene, ...table } = await ask<Seen>("GET", path, { within: PATIENCE });
-    const isFirst = this.scene === undefined || this.story.length === 0;
-    this.table = table;
-    this.presence = table.presence;
-    this.ahead = table.now - Date.now();
-    if (!scene) return;
-    const known = this.story;
-    this.story = [...keptSteps(known, since), ...scene.story];
-    this.news = isFirst ? [] : newSteps(scene.story, known);
-    // What is not confirmed may be taken back, so it is asked for again.
-    this.since = table.confirmed;
-    this.scene = scene;
-  }
-
-  private hear(events: Logged[]): void {
+  private hear(events: Logged[], hash: string | undefined): void {
+    if (!this.follow(events, hash)) {
+      this.mirror?.forget();
+      this.mirror = undefined;
+      this.forgetStory();
+      this.host.restart();
+      return;
+    }
     for (const event of events) {
       if (event.event === "rewound") this.since = Math.min(this.since, event.moves);
       if (event.event === "reacted") this.react(event.seat, event.reaction);
     }
-    void this.refresh();
+    // What was ordered is shown already; its events come one by one, and are not shown half done.
+    if (!this.isBusy) this.show();
+  }
+
+  /** Follows events; whether the table is then what its host says it is. */
+  private follow(events: Logged[], hash: string | undefined): boolean {
+    try {
+      if (this.mirror) this.mirror.apply(events);
+      else this.mirror = Mirror.of(this.id, events);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return false;
+    }
+    return hash === undefined || this.mirror.hash() === hash;
+  }
+
+  private viewpoint(): Viewpoint {
+    const { mine, since, presence } = this;
+    return { you: mine, since, lang: lang(), now: Date.now() + this.ahead, presence };
+  }
+
+  /** Shows the table as it stands, or as it will. */
+  private show(seen: Seen | undefined = this.mirror?.seen(this.viewpoint())): void {
+    if (!seen) return;
+    const { scene, ...table } = seen;
+    const { since } = this;
+    const isFirst = this.scene === undefined || this.story.length === 0;
+    this.table = table;
+    if (!scene) return;
+    const known = this.story;
+    this.story = [...keptSteps(known, since), ...scene.story];
+    this.news = isFirst ? [] : newSteps(scene.story, known);
+    // What is not confirmed may be taken back, so it is told again.
+    this.since = table.confirmed;
+    this.scene = scene;
+  }
+
+  private forgetStory(): void {
+    this.since = 0;
+    this.story = [];
   }
 
   private react(seat: number, reaction: Reaction): void {

@@ -1,0 +1,49 @@
+/** A table that follows events: it is what the table is that makes them, as far as anybody may know. */
+
+import type { Logged, Order, Seen } from "../api";
+import { engine } from "./engine";
+import type { Viewpoint } from "./requests";
+
+export class Mirror {
+  private constructor(private readonly table: number) {}
+
+  /** A table from its first events. */
+  static of(id: string, events: Logged[]): Mirror {
+    return new Mirror(engine().call("mirror", { id, events }).table);
+  }
+
+  /** Follows more events. Those that don't fit are refused, and nothing changes. */
+  apply(events: Logged[]): void {
+    engine().call("apply", { table: this.table, events });
+  }
+
+  /** The hash of all that can be told of the table. */
+  hash(): string {
+    return engine().call("state_hash", { table: this.table }).hash;
+  }
+
+  /** The table as somebody sees it. */
+  seen(from: Viewpoint): Seen {
+    return engine().call("seen", { table: this.table, ...from });
+  }
+
+  /** The table as it will be seen when these orders are executed, up to the next draw. */
+  foretold(seat: number, orders: Order[], from: Viewpoint): Seen {
+    return engine().call("foretell", { table: this.table, seat, orders, ...from }).seen;
+  }
+
+  /** The record of the game so far; once it is over, with the proof of its draws. */
+  record(): string {
+    return engine().call("record", { table: this.table }).record;
+  }
+
+  /** The position of the game. */
+  position(): string {
+    return engine().call("position", { table: this.table }).position;
+  }
+
+  /** Frees the memory of the table, which can't be used any more. */
+  forget(): void {
+    engine().call("forget", { table: this.table });
+  }
+}

@@ -1,0 +1,192 @@
+/**
+ * The host of a table on this device: it executes orders, draws from a secret of its own as a server does, lets bots
+ * move, watches the clock, and keeps what happens.
+ */
+
+import type { Hint, Logged, Order, Settings, TableView } from "../api";
+import { engine } from "../engine/engine";
+import { loadStored } from "../local-storage";
+import { ApiError } from "../net/api-error";
+import type { Entry } from "../net/lists";
+import type { Listener } from "../net/socket";
+import type { LocalPlayer } from "../net/tables";
+import { lang } from "../words/words.svelte";
+import type { StoredTable } from "./store";
+import { keepTable, storedTable } from "./store";
+import { Thinker } from "./thinker";
+
+/** How the ids of tables on this device begin; those of a server have no hyphen. */
+const PREFIX = "local-";
+
+/** How long a turn of a bot takes at least, in milliseconds: people could not follow otherwise. */
+const PACE = 800;
+
+/** The longest time that a timer of a browser can wait for. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Whether a table is on this device. */
+export function isLocal(id: string): boolean {
+  return id.startsWith(PREFIX);
+}
+
+/** Makes a table on this device, seats everybody and starts. Its name is the answer. */
+export async function makeLocalTable(settings: Settings, players: LocalPlayer[]): Promise<string> {
+  const [id, secret, now] = [PREFIX + randomHex(6), randomHex(32), Date.now()];
+  const { table, events } = engine().call("host", { id, settings, secret, now });
+  const order = (seat: number, order: Order): void => {
+    events.push(...engine().call("order", { table, seat, order, now }).events);
+  };
+  try {
+    for (const { seat, name } of players) order(seat, { order: "sit", name });
+    order(players[0]?.seat ?? 0, { order: "start" });
+    const stored = { id, secret, changedAt: now, entry: entryOf(summary(table)) };
+    await keepTable(stored, events);
+  } finally {
+    engine().call("forget", { table });
+  }
+  return id;
+}
+
+/** A table as the list of tables shows it. */
+function entryOf({ id, settings, stage, seats, awaited }: TableView): Entry {
+  const mine = seats.flatMap(({ place }, seat) => (place.kind === "person" ? [seat] : []));
+  return { id, game: settings.game, stage, seats, awaited: awaited ?? undefined, mine };
+}
+
+function summary(table: number): TableView {
+  return engine().call("summary", { table, now: Date.now() });
+}
+
+function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class LocalHost {
+  /** The number of the table in the engine. */
+  private table: number | undefined;
+  private stored: StoredTable | undefined;
+  private events: Logged[] = [];
+  private readonly thinker: Thinker;
+  private isClosed = false;
+  private isThinking = false;
+  private alarm: ReturnType<typeof setTimeout> | undefined;
+  /** What is written, one thing after the other. */
+  private writing: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly id: string,
+    private readonly listener: Listener,
+  ) {
+    this.thinker = new Thinker(id);
+    void this.open();
+  }
+
+  /** Executes what a seat wants. */
+  order(order: Order, seat: number): Promise<void> {
+    return this.run((table) => engine().call("order", { table, seat, order, now: Date.now() }).events);
+  }
+
+  /** What a good player would do here. */
+  hint(): Promise<Hint> {
+    return this.thinker.hint(this.events, lang());
+  }
+
+  reopen(): void {
+    this.welcome();
+  }
+
+  restart(): void {
+    this.listener.onevents(this.events, undefined);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.thinker.stop();
+    clearTimeout(this.alarm);
+    if (this.table !== undefined) engine().call("forget", { table: this.table });
+    this.table = undefined;
+  }
+
+  private async open(): Promise<void> {
+    const found = await storedTable(this.id);
+    if (this.isClosed) return;
+    if (!found) {
+      this.listener.onfailure?.(new ApiError({ code: "no-table", text: "" }));
+      return;
+    }
+    const { table, events } = found;
+    [this.stored, this.events] = [table, events];
+    this.table = engine().call("resume", { id: this.id, secret: table.secret, events }).table;
+    this.listener.onstate("connected");
+    this.listener.onevents(events, undefined);
+    this.welcome();
+    // Nobody's time has run while the table was not open.
+    await this.run((table) => engine().call("reopen", { table, now: Date.now() }).events);
+  }
+
+  private welcome(): void {
+    if (!this.stored) return;
+    const { mine, seats } = this.stored.entry;
+    this.listener.onpresence({ seats: seats.map((_, seat) => (mine.includes(seat) ? 1 : 0)), watching: 0 });
+    this.listener.onwelcome(mine, Date.now());
+  }
+
+  /** Does something with the table, then tells and keeps what happened. A refusal is thrown. */
+  // oxlint-disable-next-line require-await -- what is refused must reject, not throw
+  private async run(execute: (table: number) => Logged[]): Promise<void> {
+    if (this.table === undefined) return;
+    const events = execute(this.table);
+    if (events.length > 0) {
+      this.events = [...this.events, ...events];
+      this.listener.onevents(events, undefined);
+      this.keep(events);
+    }
+    this.goOn();
+  }
+
+  private keep(events: Logged[]): void {
+    if (!this.stored || this.table === undefined) return;
+    const entry = entryOf(summary(this.table));
+    this.stored = { ...this.stored, changedAt: Date.now(), entry };
+    const { stored } = this;
+    this.writing = this.writing.then(async () => {
+      if (!(await keepTable(stored, events))) this.listener.onunkept?.();
+    });
+  }
+
+  /** Lets a bot move if one is to, and looks at the clock again when it has run down. */
+  private goOn(): void {
+    if (this.table === undefined) return;
+    const { is_bot_awaited, deadline } = summary(this.table);
+    clearTimeout(this.alarm);
+    if (is_bot_awaited && !this.isThinking) void this.moveBot();
+    if (deadline != null) this.alarm = setTimeout(() => this.lookAtClock(), wait(deadline));
+  }
+
+  private lookAtClock(): void {
+    void this.run((table) => engine().call("timeout", { table, now: Date.now() }).events);
+  }
+
+  private async moveBot(): Promise<void> {
+    this.isThinking = true;
+    const version = this.events.at(-1)?.version;
+    const [{ seat, moves }] = await Promise.all([this.thinker.turn(this.events), pause()]);
+    this.isThinking = false;
+    if (this.isClosed) return;
+    // If something happened meanwhile, and the person may even be back: think again.
+    const isStale = this.events.at(-1)?.version !== version;
+    if (isStale) this.goOn();
+    else await this.run((table) => engine().call("bot_turn", { table, seat, moves, now: Date.now() }).events);
+  }
+}
+
+function wait(deadline: number): number {
+  return Math.min(Math.max(deadline - Date.now(), 0) + 1, LONGEST_TIMER);
+}
+
+/** The time that a bot's turn takes at least. */
+function pause(): Promise<void> {
+  const chosen = loadStored("bot-pace");
+  return new Promise((done) => setTimeout(done, typeof chosen === "number" ? chosen : PACE));
+}

@@ -1,0 +1,42 @@
+/** Recorded games: a record is a text, and the engine tells what any moment of it looks like. */
+
+import type { Replayed, Scene, Snapshot } from "../api";
+import { engine } from "../engine/engine";
+import type { Moment } from "../engine/requests";
+import { isLocal } from "../local/host";
+import { localRecord } from "../local/record";
+import { ask, askFile, askText } from "../net/http";
+import { lang } from "../words/words.svelte";
+
+/** The name of somebody who played; none where a bot did. */
+export type Name = string | null;
+
+/** The scene of a moment. */
+export function sceneOf(moment: Moment): Replayed {
+  return engine().call("replay", { lang: lang(), moment });
+}
+
+/** The position of a moment, from which a game can go on at another table. */
+export function positionOf(record: string, at: number): string {
+  return sceneOf({ record, at, since: at }).position;
+}
+
+/** The scene after some moves from the beginning of a record. */
+export function sceneAfter(record: string, moves: string[]): Scene {
+  return sceneOf({ record, moves }).scene;
+}
+
+/** The record of the game at a table, and the names of those who played. */
+export async function recordOf(table: string): Promise<{ record: string; names: Name[] }> {
+  if (isLocal(table)) return localRecord(table);
+  const [record, { seats }] = await Promise.all([
+    askText("GET", `/api/tables/${table}/record`),
+    ask<Snapshot>("GET", `/api/tables/${table}`),
+  ]);
+  return { record, names: seats.map(({ name }) => name ?? null) };
+}
+
+/** A moment as a picture, or the game until then as a film. The server draws them. */
+export function pictureOf(moment: Moment, file: "board.png" | "film.gif"): Promise<Blob> {
+  return askFile("POST", `/api/share/${file}`, { body: moment });
+}
