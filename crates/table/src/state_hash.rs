@@ -12,8 +12,8 @@ use crate::event::Ending;
 use crate::settings::{PlayerKind, Settings};
 use crate::table::{RunningGame, Table};
 
-/// All that can be told of a table, and all that it depends on what can be told later, except for the secret. It is
-/// written as JSON, which is the same on every platform.
+/// All that can be told of a table, and all but the secret that decides what can be told later. It is written as JSON, which
+/// is the same on every platform.
 #[derive(Serialize)]
 struct State<'a> {
     version: u64,
