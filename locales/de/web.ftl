@@ -129,6 +129,14 @@ web-zoom-in = Größer
 web-zoom-out = Kleiner
 web-see-all = Alles zeigen
 web-reconnecting = Die Verbindung ist unterbrochen. Neu verbinden …
+web-elsewhere = Diese Partie ist in einem anderen Tab offen
+web-elsewhere-help = Sie geht hier weiter, sobald sie dort geschlossen ist.
+web-proved =
+    { $count ->
+        [one] Die eine Ziehung wurde aus dem aufgedeckten Geheimnis wiederholt und ist bewiesen fair.
+       *[other] Alle { $count } Ziehungen wurden aus dem aufgedeckten Geheimnis wiederholt und sind bewiesen fair.
+    }
+web-not-proved = Die Ziehungen sind nicht bewiesen fair: { $reason }
 web-unkept = Dieser Browser behält nichts: Die Partie ist weg, wenn die Seite geschlossen wird.
 web-put-online = Partie online stellen
 web-put-online-about = Die Partie geht auf dem Server weiter, und andere können über einen Link dazukommen.

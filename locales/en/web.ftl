@@ -129,6 +129,14 @@ web-zoom-in = Larger
 web-zoom-out = Smaller
 web-see-all = See all
 web-reconnecting = The connection is lost. Reconnecting…
+web-elsewhere = This game is open in another tab
+web-elsewhere-help = It goes on here as soon as it is closed there.
+web-proved =
+    { $count ->
+        [one] The one draw was made again from the revealed secret, and is proved fair.
+       *[other] All { $count } draws were made again from the revealed secret, and are proved fair.
+    }
+web-not-proved = The draws are not proved fair: { $reason }
 web-unkept = This browser keeps nothing: the game will be gone when the page is closed.
 web-put-online = Put the game online
 web-put-online-about = The game goes on at the server, and others can join it by a link.

@@ -129,7 +129,15 @@ web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-see-all = Tout voir
 web-reconnecting = Connexion perdue. Reconnexion…
-web-unkept = Ce navigateur ne conserve rien : la partie sera perdue à la fermeture de la page.
+web-elsewhere = Cette partie est ouverte dans un autre onglet
+web-elsewhere-help = Elle continue ici dès que vous la fermez là-bas.
+web-proved =
+    { $count ->
+        [one] Le seul tirage a été refait à partir du secret révélé : il est prouvé équitable.
+       *[other] Les { $count } tirages ont été refaits à partir du secret révélé : ils sont prouvés équitables.
+    }
+web-not-proved = Les tirages ne sont pas prouvés équitables : { $reason }
+web-unkept = Ce navigateur ne conserve rien : la partie sera perdue à la fermeture de la page.
 web-put-online = Mettre la partie en ligne
 web-put-online-about = La partie continue sur le serveur, et d’autres peuvent la rejoindre par un lien.
 web-update-ready = Une nouvelle version est prête.

@@ -72,5 +72,8 @@ test("a whole game of two at one device", async ({ home, table }) => {
 async function playToTheEnd(table: Table, hands: Hands): Promise<number> {
   const turns = await playOn(table, hands);
   await expect(table.result.getByRole("heading")).toHaveText(/ win/);
+  await expect(
+    table.result.getByText(/draws were made again from the revealed secret, and are proved fair/),
+  ).toBeVisible();
   return turns;
 }

@@ -6,6 +6,7 @@ import { Replay } from "./pages/replay";
 import { Table } from "./pages/table";
 import { WaitingRoom } from "./pages/waiting";
 import { Proxy } from "./support/proxy";
+import { PERSON, startedTable } from "./support/tables";
 import { expect, test } from "./support/test";
 import type { Visitor } from "./support/visitor";
 
@@ -89,6 +90,36 @@ test("a game on the device is put online for somebody to join", async ({ ada, ta
   await new WaitingRoom(ben.page).sit("Ben");
   await room.start();
   await expect(new Table(ben.page).tiles).toHaveCount(tiles);
+});
+
+test("a game on the device is open in one tab at a time", async ({ ada, table }) => {
+  await ada.open("/");
+  await begin(ada);
+  await table.wants("place");
+  const other = await ada.context.newPage();
+  await other.goto(ada.page.url());
+  await expect(other.getByRole("heading", { name: "This game is open in another tab" })).toBeVisible();
+  await playTurn(table);
+  await table.wants("place");
+  const tiles = await table.tiles.count();
+  await ada.page.getByRole("link", { name: "Bastide" }).click();
+  const there = new Table(other);
+  await there.wants("place");
+  await expect(there.tiles).toHaveCount(tiles);
+});
+
+test("at a server at home, without https, one plays on the device and online", async ({ ada, table, server }) => {
+  ada.expectTrouble(/Cross-Origin-Opener-Policy header has been ignored/);
+  const home = server.url.replace("127.0.0.1", "bastide.test");
+  await ada.page.goto(home);
+  expect(await ada.page.evaluate(() => isSecureContext)).toBe(false);
+  await begin(ada);
+  await playTurn(table);
+  await table.wants("place");
+  const { id, seats } = await startedTable(server, { game: "kids", seats: [PERSON, PERSON] });
+  await ada.page.goto(`${home}/table/${id}#${seats[0]?.token}`);
+  await playTurn(table);
+  await expect(table.tiles).toHaveCount(2);
 });
 
 test.describe("a device that keeps nothing", () => {

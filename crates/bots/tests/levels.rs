@@ -158,7 +158,7 @@ fn thinking_ends_when_time_is_up() {
         let state = middle(name);
         for level in [Level::Master, Level::Mcts] {
             let limit = Duration::from_millis(60);
-            let least = (0..5).map(|_| {
+            let mut times = (0..25).map(|_| {
                 let begun = Instant::now();
                 let clock = || begun.elapsed().as_secs_f32() / limit.as_secs_f32();
                 let choice =
@@ -166,11 +166,12 @@ fn thinking_ends_when_time_is_up() {
                 assert!(choice.simulations > 0, "{name} {level:?}");
                 begun.elapsed()
             });
-            let least = least.min().unwrap();
-            assert!(
-                least >= limit && least <= limit + Duration::from_millis(20),
-                "{name} {level:?} {least:?}"
-            );
+            // Other programs may get in the way of most.
+            let is_in_time = times.any(|took| {
+                assert!(took >= limit, "{name} {level:?} {took:?}");
+                took <= limit + Duration::from_millis(20)
+            });
+            assert!(is_in_time, "{name} {level:?}");
         }
     }
 }

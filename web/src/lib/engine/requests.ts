@@ -39,6 +39,7 @@ export type Requests = {
   // Answered by the module that draws pictures.
   picture: { asks: { path: string }; answers: { svg: string } };
   zones: { asks: { set: string }; answers: { zones: TileZones[] } };
+  verify: { asks: { lang: string; record: string }; answers: { draws?: number | null } };
   replay: { asks: { lang: string; moment: Moment }; answers: Replayed };
 
   mirror: { asks: { id: string; events: Logged[] }; answers: Held };

@@ -8,12 +8,15 @@ import { engine } from "../engine/engine";
 import { loadStored } from "../local-storage";
 import { ApiError } from "../net/api-error";
 import type { Entry } from "../net/lists";
+import { Backoff } from "../net/backoff";
 import type { Listener } from "../net/socket";
 import type { LocalPlayer } from "../net/tables";
+import { randomHex } from "../random";
 import { lang } from "../words/words.svelte";
 import type { StoredTable } from "./store";
 import { keepTable, storedTable } from "./store";
 import { Thinker } from "./thinker";
+import type { Turn } from "./thinker.worker";
 
 /** How the ids of tables on this device begin; those of a server have no hyphen. */
 const PREFIX = "local-";
@@ -57,11 +60,6 @@ function summary(table: number): TableView {
   return engine().call("summary", { table, now: Date.now() });
 }
 
-function randomHex(bytes: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes));
-  return [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 export class LocalHost {
   /** The number of the table in the engine. */
   private table: number | undefined;
@@ -70,6 +68,9 @@ export class LocalHost {
   private readonly thinker: Thinker;
   private isClosed = false;
   private isThinking = false;
+  private readonly backoff = new Backoff();
+  /** Lets another tab have the table. */
+  private release: () => void = () => undefined;
   private alarm: ReturnType<typeof setTimeout> | undefined;
   /** What is written, one thing after the other. */
   private writing: Promise<unknown> = Promise.resolve();
@@ -79,7 +80,7 @@ export class LocalHost {
     private readonly listener: Listener,
   ) {
     this.thinker = new Thinker(id);
-    void this.open();
+    void this.openAlone();
   }
 
   /** Executes what a seat wants. */
@@ -102,10 +103,28 @@ export class LocalHost {
 
   close(): void {
     this.isClosed = true;
+    this.release();
     this.thinker.stop();
     clearTimeout(this.alarm);
     if (this.table !== undefined) engine().call("forget", { table: this.table });
     this.table = undefined;
+  }
+
+  /** Opens the table when no other tab has it: two hosts would tell two different stories. */
+  private async openAlone(): Promise<void> {
+    // Pages without https have no locks.
+    if (!("locks" in navigator)) return this.open();
+    const name = `bastide ${this.id}`;
+    const hold = async (lock: Lock | null): Promise<boolean> => {
+      if (!lock || this.isClosed) return false;
+      await this.open();
+      await new Promise<void>((released) => (this.release = released));
+      return true;
+    };
+    if (await navigator.locks.request(name, { ifAvailable: true }, hold)) return;
+    if (this.isClosed) return;
+    this.listener.onstate("elsewhere");
+    await navigator.locks.request(name, hold);
   }
 
   private async open(): Promise<void> {
@@ -171,13 +190,27 @@ export class LocalHost {
   private async moveBot(): Promise<void> {
     this.isThinking = true;
     const version = this.events.at(-1)?.version;
-    const [{ seat, moves }] = await Promise.all([this.thinker.turn(this.events), pause()]);
+    const turn = await this.think();
     this.isThinking = false;
     if (this.isClosed) return;
     // If something happened meanwhile, and the person may even be back: think again.
     const isStale = this.events.at(-1)?.version !== version;
-    if (isStale) this.goOn();
-    else await this.run((table) => engine().call("bot_turn", { table, seat, moves, now: Date.now() }).events);
+    if (isStale || !turn) this.goOn();
+    else await this.run((table) => engine().call("bot_turn", { table, ...turn, now: Date.now() }).events);
+  }
+
+  /** What the bot does whose turn it is; nothing if it could not be fetched, which may be otherwise later. */
+  private async think(): Promise<Turn | undefined> {
+    try {
+      const [{ seat, moves }] = await Promise.all([this.thinker.turn(this.events), pause()]);
+      this.backoff.reset();
+      this.listener.onstate("connected");
+      return { seat, moves };
+    } catch {
+      this.listener.onstate("lost");
+      await new Promise((waited) => setTimeout(waited, this.backoff.next()));
+      return undefined;
+    }
   }
 }
 

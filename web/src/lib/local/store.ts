@@ -61,7 +61,7 @@ async function write(table: StoredTable, events: Logged[]): Promise<boolean> {
     if (!db) return false;
     const writing = db.transaction(["tables", "events"], "readwrite");
     const puts = events.map((event) =>
-      writing.objectStore("events").put({ table: table.id, version: event.version, event }),
+      writing.objectStore("events").add({ table: table.id, version: event.version, event }),
     );
     await Promise.all([writing.objectStore("tables").put(table), ...puts, writing.done]);
     return true;

@@ -4,11 +4,15 @@
  */
 
 import type { FromServer, Logged, Order, Presence, ToServer } from "../api";
-import { Backoff } from "./backoff";
+import { randomHex } from "../random";
 import { ApiError } from "./api-error";
+import { Backoff } from "./backoff";
 
-/** How the connection is. `rejected`: the server won't have it, and trying again would not help. */
-export type ConnectionState = "connecting" | "connected" | "lost" | "rejected";
+/**
+ * How the connection is. `rejected`: the server won't have it, and trying again would not help. `elsewhere`: the table is
+ * on this device, and open in another tab.
+ */
+export type ConnectionState = "connecting" | "connected" | "lost" | "rejected" | "elsewhere";
 
 /** Who listens. */
 export type Listener = {
@@ -46,7 +50,7 @@ export class TableSocket {
   private isOver = false;
   private isAstray = false;
   private orders = 0;
-  private readonly sender = crypto.randomUUID().slice(0, 8);
+  private readonly sender = randomHex(4);
   private timers: ReturnType<typeof setTimeout>[] = [];
   private silence: ReturnType<typeof setTimeout> | undefined;
 

@@ -4,6 +4,7 @@
  */
 
 import type { Hint, Logged, Order, Presence, Reaction, Seated, Seen, TableView } from "../api";
+import { engine } from "../engine/engine";
 import { Mirror } from "../engine/mirror";
 import type { Viewpoint } from "../engine/requests";
 import { LocalHost, isLocal } from "../local/host";
@@ -121,6 +122,13 @@ export class LiveTable {
   /** The record of the game so far. */
   record(): string | undefined {
     return this.mirror?.record();
+  }
+
+  /** Draws everything again from the secret that the end revealed: how many draws are proved fair. What is not is thrown. */
+  provedDraws(): number | undefined {
+    const record = this.record();
+    if (record === undefined) return undefined;
+    return engine().call("verify", { lang: lang(), record }).draws ?? undefined;
   }
 
   /** The position of the game. */

@@ -1,0 +1,7 @@
+/** Chance for ids and secrets. Not `crypto.randomUUID`, which pages without https don't have. */
+
+/** So many random bytes, in hexadecimal digits. */
+export function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
