@@ -137,6 +137,7 @@ web-proved =
        *[other] Alle { $count } Ziehungen wurden aus dem aufgedeckten Geheimnis wiederholt und sind bewiesen fair.
     }
 web-not-proved = Die Ziehungen sind nicht bewiesen fair: { $reason }
+web-outdated = Diese Seite hat eine andere Version als der Server. Bitte laden Sie sie neu.
 web-unkept = Dieser Browser behält nichts: Die Partie ist weg, wenn die Seite geschlossen wird.
 web-put-online = Partie online stellen
 web-put-online-about = Die Partie geht auf dem Server weiter, und andere können über einen Link dazukommen.

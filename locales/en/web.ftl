@@ -137,6 +137,7 @@ web-proved =
        *[other] All { $count } draws were made again from the revealed secret, and are proved fair.
     }
 web-not-proved = The draws are not proved fair: { $reason }
+web-outdated = This page is of another version than the server. Please load it again.
 web-unkept = This browser keeps nothing: the game will be gone when the page is closed.
 web-put-online = Put the game online
 web-put-online-about = The game goes on at the server, and others can join it by a link.

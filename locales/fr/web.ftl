@@ -137,6 +137,7 @@ web-proved =
        *[other] Les { $count } tirages ont été refaits à partir du secret révélé : ils sont prouvés équitables.
     }
 web-not-proved = Les tirages ne sont pas prouvés équitables : { $reason }
+web-outdated = Cette page n’est pas de la même version que le serveur. Veuillez la recharger.
 web-unkept = Ce navigateur ne conserve rien : la partie sera perdue à la fermeture de la page.
 web-put-online = Mettre la partie en ligne
 web-put-online-about = La partie continue sur le serveur, et d’autres peuvent la rejoindre par un lien.

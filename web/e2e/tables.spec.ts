@@ -4,7 +4,7 @@ import type { Logged } from "../src/lib/api";
 import { Home } from "./pages/home";
 import { Table } from "./pages/table";
 import { WaitingRoom } from "./pages/waiting";
-import type { Server } from "./support/server";
+import { Server } from "./support/server";
 import type { MadeTable } from "./support/tables";
 import { BOT, PERSON, startedTable } from "./support/tables";
 import { expect, test } from "./support/test";
@@ -132,6 +132,44 @@ test.describe("without a network for a while", () => {
     expect(events.filter((event) => event.event === "played" && event.seat === 1)).toHaveLength(1);
   });
 });
+
+test.describe("a page that is not where the server is", () => {
+  for (const [which, tamper] of [
+    ["an event that does not fit", (text: string) => text.replace('"event":"played"', '"event":"confirmed"')],
+    ["another state", (text: string) => text.replace(/"hash":"\w+"/, '"hash":"0123456789abcdef"')],
+  ] as const) {
+    test(`gets all events again, once: ${which}`, async ({ ada, table }) => {
+      // A server of its own, to count there.
+      const alone = await Server.start();
+      try {
+        const made = await startedTable(alone, { game: "kids", seats: [PERSON, PERSON] });
+        let isTampering = false;
+        await ada.page.routeWebSocket(/socket$/, (page) => {
+          const host = page.connectToServer();
+          host.onMessage((message) => page.send(isTampering ? tamper(String(message)) : message));
+        });
+        await ada.page.goto(`${alone.url}/table/${made.id}#${made.seats[1]?.token}`);
+        await expect(table.tiles).toHaveCount(1);
+        isTampering = true;
+        await playTurn(alone, made);
+        await expect.poll(() => astray(alone)).toBe(1);
+        isTampering = false;
+        await ada.page.reload();
+        await table.wants("place");
+        await expect(table.tiles).toHaveCount(2);
+        expect(await astray(alone)).toBe(1);
+      } finally {
+        await alone.stop();
+      }
+    });
+  }
+});
+
+/** How many pages the server knows of that had gone astray. */
+async function astray(server: Server): Promise<number> {
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  return Number(/bastide_astray_total (\d+)/.exec(metrics)?.[1]);
+}
 
 /** Plays the next turn as somebody with another browser. */
 async function playTurn(server: Server, { id, seats }: MadeTable): Promise<void> {

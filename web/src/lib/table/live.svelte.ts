@@ -15,7 +15,7 @@ import { storeSeat, storedSeats } from "../net/seat-store";
 import type { ConnectionState, Listener } from "../net/socket";
 import { TableSocket, socketTo } from "../net/socket";
 import type { Scene, Step } from "../scene";
-import { lang } from "../words/words.svelte";
+import { lang, say } from "../words/words.svelte";
 import { keptSteps, newSteps } from "./story";
 
 /** A feeling that somebody showed. */
@@ -48,6 +48,8 @@ export class LiveTable {
   private readonly host: TableSocket | LocalHost;
   private mirror: Mirror | undefined;
   private since = 0;
+  /** Whether all events were got again, because what was known here was not what the host knows. */
+  private isRestarted = false;
   private shown = 0;
 
   constructor(readonly id: string) {
@@ -175,9 +177,7 @@ export class LiveTable {
       await ask("GET", `/api/tables/${this.id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.isTemporary) return;
-      this.failure = error;
-      this.leave();
+      if (!error.isTemporary) this.fail(error);
     }
   }
 
@@ -190,13 +190,11 @@ export class LiveTable {
   }
 
   private hear(events: Logged[], hash: string | undefined): void {
-    if (!this.follow(events, hash)) {
-      this.mirror?.forget();
-      this.mirror = undefined;
-      this.forgetStory();
-      this.host.restart();
+    if (!this.follow(events)) {
+      if (!this.startOver()) this.fail(new ApiError({ code: "mirror", text: say("web-outdated") }));
       return;
     }
+    if (hash !== undefined && this.isElsewhere(hash)) return;
     for (const event of events) {
       if (event.event === "rewound") this.since = Math.min(this.since, event.moves);
       if (event.event === "reacted") this.react(event.seat, event.reaction);
@@ -205,16 +203,41 @@ export class LiveTable {
     if (!this.isBusy) this.show();
   }
 
-  /** Follows events; whether the table is then what its host says it is. */
-  private follow(events: Logged[], hash: string | undefined): boolean {
+  /** Follows events; whether they fit. */
+  private follow(events: Logged[]): boolean {
     try {
       if (this.mirror) this.mirror.apply(events);
       else this.mirror = Mirror.of(this.id, events);
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return false;
     }
-    return hash === undefined || this.mirror.hash() === hash;
+  }
+
+  /** Whether the host has come to another state, and all events are being got again for that. */
+  private isElsewhere(hash: string): boolean {
+    const isSame = this.mirror?.hash() === hash;
+    if (!isSame && this.startOver()) return true;
+    // A host whose hash is another even so has another version of the program; what it tells is followed all the same.
+    this.isRestarted = !isSame;
+    return false;
+  }
+
+  /** Gets all events again, unless that was done already and did not help; whether it is. */
+  private startOver(): boolean {
+    if (this.isRestarted) return false;
+    this.isRestarted = true;
+    this.mirror?.forget();
+    this.mirror = undefined;
+    this.forgetStory();
+    this.host.restart();
+    return true;
+  }
+
+  private fail(failure: ApiError): void {
+    this.failure = failure;
+    this.leave();
   }
 
   private viewpoint(): Viewpoint {
