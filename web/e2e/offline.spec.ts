@@ -108,6 +108,24 @@ test("a game on the device is open in one tab at a time", async ({ ada, table })
   await expect(there.tiles).toHaveCount(tiles);
 });
 
+test("a game on the device whose log was damaged says so", async ({ ada, table }) => {
+  await ada.open("/");
+  await begin(ada);
+  await table.wants("place");
+  await ada.page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        indexedDB.open("bastide").onsuccess = ({ target }) => {
+          const writing = (target as IDBOpenDBRequest).result.transaction("events", "readwrite");
+          writing.objectStore("events").clear();
+          writing.oncomplete = () => done();
+        };
+      }),
+  );
+  await ada.page.reload();
+  await expect(ada.page.locator("main").getByRole("link", { name: "Home" })).toBeVisible();
+});
+
 test("at a server at home, without https, one plays on the device and online", async ({ ada, table, server }) => {
   ada.expectTrouble(/Cross-Origin-Opener-Policy header has been ignored/);
   const home = server.url.replace("127.0.0.1", "bastide.test");

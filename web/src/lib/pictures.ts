@@ -1,4 +1,7 @@
-/** The addresses of pictures. The server draws them from tile data; they never change for a version. */
+/**
+ * The addresses of pictures. They are drawn from tile data, by the service worker or by the server, and never change for a
+ * version.
+ */
 
 import { catalogue } from "./catalogue.svelte";
 import type { Figure, Rotation } from "./scene";

@@ -1,4 +1,4 @@
-/** Where the zones of tiles lie, as the server tells it along with the pictures. */
+/** Where the zones of tiles lie, as it is told along with the pictures. */
 
 import type { TileZones, ZoneOutline } from "../api";
 import { ask } from "../net/http";

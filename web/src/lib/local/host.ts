@@ -7,8 +7,8 @@ import type { Hint, Logged, Order, Settings, TableView } from "../api";
 import { engine } from "../engine/engine";
 import { loadStored } from "../local-storage";
 import { ApiError } from "../net/api-error";
-import type { Entry } from "../net/lists";
 import { Backoff } from "../net/backoff";
+import type { Entry } from "../net/lists";
 import type { Listener } from "../net/socket";
 import type { LocalPlayer } from "../net/tables";
 import { randomHex } from "../random";
@@ -118,7 +118,9 @@ export class LocalHost {
     const hold = async (lock: Lock | null): Promise<boolean> => {
       if (!lock || this.isClosed) return false;
       await this.open();
-      await new Promise<void>((released) => (this.release = released));
+      if (!this.isClosed) await new Promise<void>((released) => (this.release = released));
+      // Whoever has it next must find all of it.
+      await this.writing;
       return true;
     };
     if (await navigator.locks.request(name, { ifAvailable: true }, hold)) return;
@@ -136,7 +138,14 @@ export class LocalHost {
     }
     const { table, events } = found;
     [this.stored, this.events] = [table, events];
-    this.table = engine().call("resume", { id: this.id, secret: table.secret, events }).table;
+    try {
+      this.table = engine().call("resume", { id: this.id, secret: table.secret, events }).table;
+    } catch (error) {
+      // What is kept was damaged, or is of a version that this one can't read.
+      if (!(error instanceof ApiError)) throw error;
+      this.listener.onfailure?.(error);
+      return;
+    }
     this.listener.onstate("connected");
     this.listener.onevents(events, undefined);
     this.welcome();

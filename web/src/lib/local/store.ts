@@ -109,17 +109,3 @@ export async function storedLocalTables(): Promise<StoredTable[]> {
   const others = kept.filter(({ id }) => !memory.tables.has(id));
   return [...others, ...memory.tables.values()].toSorted((one, other) => other.changedAt - one.changedAt);
 }
-
-/** Forgets a table. */
-export async function removeTable(id: string): Promise<void> {
-  memory.tables.delete(id);
-  memory.events.delete(id);
-  try {
-    const writing = (await database())?.transaction(["tables", "events"], "readwrite");
-    await writing?.objectStore("events").delete(IDBKeyRange.bound([id, 0], [id, Infinity]));
-    await writing?.objectStore("tables").delete(id);
-    await writing?.done;
-  } catch {
-    // What can't be written can't be removed either.
-  }
-}
