@@ -152,12 +152,12 @@ test.describe("a page that is not where the server is", () => {
         await expect(table.tiles).toHaveCount(1);
         isTampering = true;
         await playTurn(alone, made);
-        await expect.poll(() => astray(alone)).toBe(1);
+        await expect.poll(() => diverged(alone)).toBe(1);
         isTampering = false;
         await ada.page.reload();
         await table.wants("place");
         await expect(table.tiles).toHaveCount(2);
-        expect(await astray(alone)).toBe(1);
+        expect(await diverged(alone)).toBe(1);
       } finally {
         await alone.stop();
       }
@@ -165,10 +165,10 @@ test.describe("a page that is not where the server is", () => {
   }
 });
 
-/** How many pages the server knows of that had gone astray. */
-async function astray(server: Server): Promise<number> {
+/** How many pages had diverged from the server, as far as it knows. */
+async function diverged(server: Server): Promise<number> {
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
-  return Number(/bastide_astray_total (\d+)/.exec(metrics)?.[1]);
+  return Number(/bastide_diverged_total (\d+)/.exec(metrics)?.[1]);
 }
 
 /** Plays the next turn as somebody with another browser. */

@@ -47,7 +47,7 @@ impl Viewer {
         Had { client: self.client, have: self.socket.have(), mirror: self.mirror }
     }
 
-    /// The next thing that the server says. A page that finds itself astray is an error.
+    /// The next thing that the server says. A page that finds that it has diverged is an error.
     pub(crate) async fn hear(&mut self) -> Result<ServerMessage, ClientError> {
         if self.client == Client::Page && self.pinged.elapsed() >= PING_EVERY {
             self.pinged = Instant::now();

@@ -27,8 +27,8 @@ pub(crate) struct Metrics {
     pub(crate) sockets: Gauge,
     /// Sockets that were dropped because they did not keep up.
     pub(crate) slow_sockets: Counter,
-    /// Clients that had followed a table and gone astray.
-    pub(crate) astray: Counter,
+    /// Clients whose copy of a table had diverged.
+    pub(crate) diverged: Counter,
     /// Tables in memory.
     pub(crate) tables: Gauge,
     /// Requests answered.
@@ -53,7 +53,7 @@ impl Metrics {
             bot_turns: Counter::default(),
             sockets: Gauge::default(),
             slow_sockets: Counter::default(),
-            astray: Counter::default(),
+            diverged: Counter::default(),
             tables: Gauge::default(),
             requests: Counter::default(),
             limited: Counter::default(),
@@ -77,7 +77,7 @@ impl Metrics {
         all.register("bot_turns", "Turns of bots", self.bot_turns.clone());
         all.register("sockets", "Open WebSockets", self.sockets.clone());
         all.register("slow_sockets", "Sockets that did not keep up", self.slow_sockets.clone());
-        all.register("astray", "Clients that had followed a table and gone astray", self.astray.clone());
+        all.register("diverged", "Clients whose copy of a table had diverged", self.diverged.clone());
         all.register("tables", "Tables in memory", self.tables.clone());
         all.register("requests", "Requests answered", self.requests.clone());
         all.register("limited", "Requests turned away, being too many", self.limited.clone());

@@ -892,7 +892,7 @@ export type components = {
             events: components["schemas"]["Logged"][];
             /**
              * @description The hash of the state of the table after them, where it is known: whoever follows the table by its events
-             *     has the same, or has gone astray.
+             *     has the same, or has diverged.
              */
             hash?: string | null;
             /** @enum {string} */
@@ -1046,15 +1046,15 @@ export type components = {
         /** @description How far a client is, and who it is. */
         Hello: {
             /**
+             * @description Whether it had followed the table and found out that it had diverged: by a hash that was not its own, or an
+             *     event that did not fit.
+             */
+            has_diverged?: boolean;
+            /**
              * Format: int64
              * @description The number of the last event that it has.
              */
             have?: number;
-            /**
-             * @description Whether it had followed the table and found out that it had gone astray: by a hash that was not its own, or an
-             *     event that did not fit.
-             */
-            is_astray?: boolean;
             /** @description Its language; otherwise that of the request. */
             lang?: string | null;
             /** @description The tokens of the seats that it plays for. */

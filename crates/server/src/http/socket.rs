@@ -67,10 +67,10 @@ pub(crate) struct Hello {
     /// The number of the last event that it has.
     #[serde(default)]
     have: u64,
-    /// Whether it had followed the table and found out that it had gone astray: by a hash that was not its own, or an
+    /// Whether it had followed the table and found out that it had diverged: by a hash that was not its own, or an
     /// event that did not fit.
     #[serde(default)]
-    is_astray: bool,
+    has_diverged: bool,
     /// The tokens of the seats that it plays for.
     #[serde(default)]
     #[schema(value_type = Vec<String>)]
@@ -102,7 +102,7 @@ pub(crate) enum FromServer {
         #[schema(value_type = Vec<Logged>)]
         events: Vec<Box<RawValue>>,
         /// The hash of the state of the table after them, where it is known: whoever follows the table by its events
-        /// has the same, or has gone astray.
+        /// has the same, or has diverged.
         #[serde(skip_serializing_if = "Option::is_none")]
         hash: Option<String>,
     },
@@ -219,8 +219,8 @@ impl Connection<'_> {
         if hello.have > version {
             return Err(Close(code::BAD, "no such version"));
         }
-        if hello.is_astray {
-            self.app.metrics.astray.inc();
+        if hello.has_diverged {
+            self.app.metrics.diverged.inc();
         }
         self.have = hello.have;
         self.live.connect(&self.seats).map_err(|_| Close(code::AGAIN, "the table failed"))?;

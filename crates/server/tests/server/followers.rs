@@ -39,18 +39,18 @@ async fn every_message_says_what_state_its_events_lead_to() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn those_who_have_gone_astray_are_counted() {
+async fn those_who_have_diverged_are_counted() {
     let house = House::open().await;
     let table = house.begun("kids").await;
     let counted = async || {
         let metrics = house.get("/metrics").await.body;
-        let line = metrics.lines().find_map(|line| line.strip_prefix("bastide_astray_total "));
+        let line = metrics.lines().find_map(|line| line.strip_prefix("bastide_diverged_total "));
         line.unwrap().to_owned()
     };
     assert_eq!(counted().await, "0");
-    for (is_astray, count) in [(false, "0"), (true, "1")] {
+    for (has_diverged, count) in [(false, "0"), (true, "1")] {
         let mut client = Client::connect(house.address(), &table.id, &[]).await.unwrap();
-        client.say(&json!({ "type": "hello", "is_astray": is_astray })).await;
+        client.say(&json!({ "type": "hello", "has_diverged": has_diverged })).await;
         let welcome = client.hear_of("welcome").await;
         assert!(welcome["now"].as_u64().unwrap() > 1_700_000_000_000, "{welcome}");
         assert_eq!(counted().await, count);

@@ -63,7 +63,7 @@ describe("the socket of a table", () => {
 
   it("says hello with what it has and who it is", () => {
     last().open();
-    expect(last().said).toEqual([{ type: "hello", have: 0, is_astray: false, tokens: ["token"], lang: "fr" }]);
+    expect(last().said).toEqual([{ type: "hello", have: 0, has_diverged: false, tokens: ["token"], lang: "fr" }]);
   });
 
   it("comes back after the last event it has, and says again what was not answered", async () => {
@@ -102,16 +102,16 @@ describe("the socket of a table", () => {
     expect(isDone).toHaveBeenCalled();
   });
 
-  it("gets all anew when it has gone astray, and says so once", () => {
+  it("gets all anew when it has diverged, and says so once", () => {
     last().open();
     last().tell(welcome);
     last().tell({ type: "events", events: [{ event: "reopened", version: 8, at: 0 }] });
     socket.restart();
     last().open();
-    expect(last().said).toMatchObject([{ type: "hello", have: 0, is_astray: true }]);
+    expect(last().said).toMatchObject([{ type: "hello", have: 0, has_diverged: true }]);
     socket.reopen();
     last().open();
-    expect(last().said).toMatchObject([{ type: "hello", is_astray: false }]);
+    expect(last().said).toMatchObject([{ type: "hello", has_diverged: false }]);
   });
 
   it("tells why an order was refused", async () => {

@@ -48,7 +48,7 @@ export class TableSocket {
   private readonly backoff = new Backoff();
   private isOpen = false;
   private isOver = false;
-  private isAstray = false;
+  private hasDiverged = false;
   private orders = 0;
   private readonly sender = randomHex(4);
   private timers: ReturnType<typeof setTimeout>[] = [];
@@ -87,7 +87,7 @@ export class TableSocket {
   /** Gets all events again, from the first: what is known here is not what the server knows. */
   restart(): void {
     this.have = 0;
-    this.isAstray = true;
+    this.hasDiverged = true;
     this.reopen();
   }
 
@@ -107,9 +107,9 @@ export class TableSocket {
   }
 
   private greet(): void {
-    const { have, isAstray: is_astray } = this;
-    this.say({ type: "hello", have, is_astray, tokens: this.tokens(), lang: this.lang() });
-    this.isAstray = false;
+    const { have, hasDiverged: has_diverged } = this;
+    this.say({ type: "hello", have, has_diverged, tokens: this.tokens(), lang: this.lang() });
+    this.hasDiverged = false;
   }
 
   private hear(message: FromServer): void {
