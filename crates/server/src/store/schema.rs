@@ -4,8 +4,8 @@ use rusqlite::{Connection, TransactionBehavior};
 
 use super::error::StoreError;
 
-/// What makes each version of the one before it.
-const STEPS: [&str; 1] = [include_str!("schema.sql")];
+/// What makes each version of the one before it. A step that was released is never changed.
+const STEPS: [&str; 1] = [include_str!("schema/1.sql")];
 
 /// Brings a database up to date.
 pub(super) fn migrate(db: &mut Connection) -> Result<(), StoreError> {

@@ -1,6 +1,7 @@
 //! A server of one's own, and clients that talk to it as the world would.
 
 use std::collections::HashMap;
+use std::fs;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
@@ -32,7 +33,23 @@ impl House {
     }
 
     pub(crate) async fn open_with(change: impl FnOnce(&mut Config)) -> House {
+        House::open_in(tempfile::tempdir().unwrap(), change).await
+    }
+
+    /// A server on a copy of a data folder in `tests/fixtures`.
+    pub(crate) async fn open_fixture(name: &str) -> House {
         let folder = tempfile::tempdir().unwrap();
+        let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(name);
+        fs::create_dir(folder.path().join("data")).unwrap();
+        for file in fs::read_dir(fixture).unwrap() {
+            let file = file.unwrap();
+            fs::copy(file.path(), folder.path().join("data").join(file.file_name())).unwrap();
+        }
+        House::open_in(folder, |_| {}).await
+    }
+
+    /// A server whose data are in `data` of a folder.
+    async fn open_in(folder: TempDir, change: impl FnOnce(&mut Config)) -> House {
         let mut config = Config::new(folder.path().join("data"));
         config.limits.requests = 0.0;
         config.limits.orders = 0.0;

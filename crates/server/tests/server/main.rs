@@ -12,6 +12,7 @@ mod disk_full;
 mod followers;
 mod limits;
 mod malformed;
+mod old_data;
 mod pictures;
 mod play;
 mod restart;
