@@ -1,31 +1,34 @@
-//! Fuzzing of the readers of text from outside, each by a target in `fuzz/fuzz_targets`.
+//! Fuzzing of the readers of text from outside, each by a target in `fuzz/src`.
 
 use anyhow::{Result, bail};
 use xshell::{Shell, cmd};
 
 use crate::needs::{CARGO_FUZZ, CPP, meet};
 
+/// Where the targets are built for the fuzzer.
+const HARNESS: &str = "fuzz/libfuzzer";
+
 /// Fuzzes every target for so many seconds. The seeds in `fuzz/seeds` are always tried; what is
-/// found on the way is kept in `fuzz/corpus`, which is not committed.
-/// Fuzzing that is only quick is done with targets that are built fast and run slowly.
-pub fn fuzz(sh: &Shell, seconds: u32, is_quick: bool) -> Result<()> {
+/// found on the way is kept in `fuzz/libfuzzer/corpus`, which is not committed.
+pub fn fuzz(sh: &Shell, seconds: u32) -> Result<()> {
     meet(sh, &[CPP, CARGO_FUZZ])?;
     // Without a sanitizer, which would want another compiler: safe code has no use for one.
-    let profile: &[&str] = if is_quick { &["--dev"] } else { &[] };
-    cmd!(sh, "cargo fuzz build {profile...} --sanitizer none").run()?;
+    cmd!(sh, "cargo fuzz build --fuzz-dir {HARNESS} --sanitizer none").run()?;
     for target in targets(sh)? {
-        fuzz_target(sh, &target, profile, seconds)?;
+        fuzz_target(sh, &target, seconds)?;
     }
     Ok(())
 }
 
-fn fuzz_target(sh: &Shell, target: &str, profile: &[&str], seconds: u32) -> Result<()> {
-    let (corpus, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
+fn fuzz_target(sh: &Shell, target: &str, seconds: u32) -> Result<()> {
+    let (corpus, seeds) = (format!("{HARNESS}/corpus/{target}"), format!("fuzz/seeds/{target}"));
     sh.create_dir(&corpus)?;
     let limits =
         [&format!("-max_total_time={seconds}"), "-max_len=65536", "-timeout=10", "-rss_limit_mb=2048"];
-    let fuzz =
-        cmd!(sh, "cargo fuzz run {profile...} --sanitizer none {target} {corpus} {seeds} -- {limits...}");
+    let fuzz = cmd!(
+        sh,
+        "cargo fuzz run --fuzz-dir {HARNESS} --sanitizer none {target} {corpus} {seeds} -- {limits...}"
+    );
     let output = fuzz.arg("-print_final_stats=1").quiet().ignore_status().output()?;
     let log = String::from_utf8_lossy(&output.stderr);
     if !output.status.success() {
@@ -38,6 +41,6 @@ fn fuzz_target(sh: &Shell, target: &str, profile: &[&str], seconds: u32) -> Resu
 
 /// The targets, by their files.
 fn targets(sh: &Shell) -> Result<Vec<String>> {
-    let files = sh.read_dir("fuzz/fuzz_targets")?;
+    let files = sh.read_dir(format!("{HARNESS}/targets"))?;
     Ok(files.iter().filter_map(|file| Some(file.file_stem()?.to_str()?.to_owned())).collect())
 }

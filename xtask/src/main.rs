@@ -30,25 +30,26 @@ struct Args {
 enum Task {
     /// What is worth running every few minutes: format, lints, types and unit tests, in Rust and of the page
     Check,
-    /// Everything: what `check` does, all other tests in Rust and in the browser, and a short fuzzing run
+    /// Everything: what `check` does, all other tests in Rust and in the browser
     Test,
     /// Build the program, and play in the browser or in this terminal
     Play(play::Args),
     /// Measure the engine: games a second, nanoseconds a turn, instructions a game
     Bench,
-    /// Fuzz the readers of text from outside
+    /// Fuzz the readers of text from outside, guided by coverage
     Fuzz {
         /// Seconds for each target
         #[arg(long, default_value_t = 600)]
         seconds: u32,
-        /// Build the targets fast rather than well, for a short run
-        #[arg(long)]
-        quick: bool,
     },
     /// Check format, lints and documentation
     Lint,
     /// Check the page alone: types, lints, format and unit tests
-    Page,
+    Page {
+        /// Build it as well
+        #[arg(long)]
+        build: bool,
+    },
     /// Build the page alone, with the module for the browser
     BuildPage,
     /// Build the module for the browser, and compare its answers with those of the same code on this machine
@@ -87,9 +88,9 @@ fn main() -> Result<ExitCode> {
         Task::Test => return test::test(sh),
         Task::Play(args) => play::play(sh, &args),
         Task::Bench => bench::bench(sh),
-        Task::Fuzz { seconds, quick } => fuzz::fuzz(sh, seconds, quick),
+        Task::Fuzz { seconds } => fuzz::fuzz(sh, seconds),
         Task::Lint => check::lint(sh),
-        Task::Page => web::check(sh),
+        Task::Page { build } => web::check(sh, build),
         Task::BuildPage => web::build(sh),
         Task::Module => module::check(sh),
         Task::Crash { rounds } => crash(sh, rounds),

@@ -7,13 +7,10 @@ use anyhow::Result;
 use xshell::{Shell, cmd};
 
 use crate::module;
-use crate::needs::{CARGO_FUZZ, CHROMIUM, CPP, meet};
+use crate::needs::{CHROMIUM, meet};
 use crate::shell::{beside, program, run_reading, step};
 use crate::tally::Tally;
 use crate::web;
-
-/// Seconds of fuzzing for each target: enough to catch a blunder. `cargo xtask fuzz` takes longer.
-const FUZZ_SECONDS: &str = "5";
 
 /// Runs all, and ends with the count of tests, whatever happens.
 pub fn test(sh: &Shell) -> Result<ExitCode> {
@@ -27,24 +24,16 @@ pub fn test(sh: &Shell) -> Result<ExitCode> {
     Ok(if result.is_ok() && !tally.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Runs all steps, side by side what leaves a core idle by itself. What needs cargo's target folder is not built
-/// at the same time: it would wait for the other.
+/// Runs all steps, side by side what leaves a core idle by itself. What needs the same target folder of cargo is not built at
+/// the same time: it would wait for the other.
 fn run(sh: &Shell, count: impl Fn(&str) + Send + Sync) -> Result<()> {
-    meet(sh, &[&[CHROMIUM, CPP, CARGO_FUZZ], &*web::needs(sh)].concat())?;
+    meet(sh, &[&[CHROMIUM], &*web::needs(sh)].concat())?;
     if !program("debug").exists() {
         // What is built for the first time is built faster without notes for the second.
         sh.set_var("CARGO_INCREMENTAL", "0");
     }
-    let fuzz = ["fuzz", "--quick", "--seconds", FUZZ_SECONDS];
-    beside(
-        &fuzz,
-        |_| {},
-        || {
-            // The program has the page inside, so it is built first.
-            step("page", || web::build(sh))?;
-            beside(&["page"], &count, || step("building the tests", || build_tests(sh)))
-        },
-    )?;
+    // The program as it is built for tests reads the page when it runs, so both can be built at once.
+    beside(&["page", "--build"], &count, || step("building the tests", || build_tests(sh)))?;
     beside(&["lint"], |_| {}, || step("tests", || test_rust(sh, &count)))?;
     step("module for the browser", || run_reading(module::test(sh), &count))?;
     step("games in the browser", || run_reading(web::browser_tests(sh), &count))

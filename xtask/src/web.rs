@@ -43,6 +43,10 @@ fn npm<'a>(sh: &'a Shell, args: &[&str]) -> Cmd<'a> {
 pub fn build(sh: &Shell) -> Result<()> {
     meet(sh, &needs(sh))?;
     set_up(sh)?;
+    bundle(sh)
+}
+
+fn bundle(sh: &Shell) -> Result<()> {
     Ok(npm(sh, &["run", "build"]).run()?)
 }
 
@@ -52,10 +56,13 @@ pub fn write_types(sh: &Shell) -> Result<()> {
     Ok(npm(sh, &["run", "api"]).run()?)
 }
 
-/// Checks the types of the page, lints it, checks its format and runs its unit tests.
-pub fn check(sh: &Shell) -> Result<()> {
+/// Checks the types of the page, lints it, checks its format and runs its unit tests; builds it before, if that is wanted.
+pub fn check(sh: &Shell, is_built: bool) -> Result<()> {
     meet(sh, &needs(sh))?;
     set_up(sh)?;
+    if is_built {
+        bundle(sh)?;
+    }
     npm(sh, &["run", "check"]).run()?;
     Ok(npm(sh, &["test"]).run()?)
 }

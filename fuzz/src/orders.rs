@@ -3,16 +3,14 @@
 //!
 //! The first line is the settings, as a client sends them. Then each line is `SEAT ORDER`, with the order as
 //! JSON, or a number: the move of this number, of those that are legal.
-#![no_main]
 
 use games::{Actor, Game, Seat, text};
-use libfuzzer_sys::fuzz_target;
 use table::{Logged, Order, OrderError, Secret, Table};
 
 const MOST: usize = 300;
 const A_WHILE: u64 = 700;
 
-fuzz_target!(|lines: &str| {
+pub(crate) fn check(lines: &str) {
     let mut lines = lines.lines();
     let Some(settings) = lines.next().and_then(|line| serde_json::from_str(line).ok()) else { return };
     let secret = || Secret::new([7; 32]);
@@ -41,7 +39,7 @@ fuzz_target!(|lines: &str| {
         let read: Logged = serde_json::from_str(&written).expect("an event can be read");
         assert_eq!(read, *logged);
     }
-});
+}
 
 fn read(table: &Table, line: &str) -> Option<(Seat, Order)> {
     if let Ok(number) = line.parse::<usize>() {
@@ -49,8 +47,8 @@ fn read(table: &Table, line: &str) -> Option<(Seat, Order)> {
         let Actor::Seat(seat) = game.actor() else { return None };
         let mut moves = Vec::new();
         game.legal(&mut moves);
-        let own = moves.get(number.checked_rem(moves.len())?)?;
-        return Some((seat, Order::Play { text: text::write_move(game, *own), confirm: true }));
+        let chosen = moves.get(number.checked_rem(moves.len())?)?;
+        return Some((seat, Order::Play { text: text::write_move(game, *chosen), confirm: true }));
     }
     let (seat, order) = line.split_once(' ')?;
     Some((Seat(seat.parse().ok()?), serde_json::from_str(order).ok()?))

@@ -1,10 +1,8 @@
 //! Any text is a position or an error; a position is written as it was read, and can be played on.
-#![no_main]
 
 use games::position;
-use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|text: &str| {
+pub(crate) fn check(text: &str) {
     let Ok(mut game) = position::read(text) else { return };
     let written = game.position();
     let again = position::read(&written).expect("what is written can be read");
@@ -19,4 +17,4 @@ fuzz_target!(|text: &str| {
         let Some(next) = game.sample(&mut pick) else { break };
         game.apply(next).expect("a sampled move is legal");
     }
-});
+}

@@ -1,14 +1,12 @@
 //! Any text is the rounds of a match or an error; rounds can be written and read again, and say how everybody
 //! did.
-#![no_main]
 
 use bots::arena::{Round, Standing};
-use libfuzzer_sys::fuzz_target;
 
 const SEATS: u8 = 2;
 const CONTESTANTS: usize = 2;
 
-fuzz_target!(|text: &str| {
+pub(crate) fn check(text: &str) {
     let Ok(rounds) = Round::read_all(text, SEATS, CONTESTANTS) else { return };
     let line = |round: &Round| serde_json::to_string(round).expect("a round can be written") + "\n";
     let written: String = rounds.values().map(line).collect();
@@ -18,4 +16,4 @@ fuzz_target!(|text: &str| {
     let rounds: Vec<Round> = rounds.into_values().collect();
     let wins: f64 = (0..CONTESTANTS).map(|at| Standing::of(&rounds, at).tally.wins().mean).sum();
     assert!(wins <= CONTESTANTS as f64, "{wins}");
-});
+}
