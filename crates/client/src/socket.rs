@@ -32,7 +32,7 @@ pub struct Socket {
 pub enum ServerMessage {
     /// The answer to hello.
     Welcome {
-        /// The number of the last event.
+        /// The number of the last event. Whoever has more forgets all of it, and gets everything from the first.
         version: u64,
     },
     /// What happened, in order.
@@ -81,7 +81,8 @@ impl Socket {
     }
 
     /// Connects to a table with the tokens of the seats that it plays for, and says how far it is. The answer
-    /// is there once the server has bidden it welcome.
+    /// is there once the server has bidden it welcome. If the server has less, it [has](Socket::have) nothing then:
+    /// everything comes from the first event.
     pub async fn join(
         address: &ServerAddress,
         table: &str,
@@ -91,7 +92,10 @@ impl Socket {
         let mut socket = Socket { have, ..Socket::connect(address, table, &[]).await? };
         socket.say(json!({ "type": "hello", "have": have, "tokens": tokens }).to_string()).await?;
         match socket.hear().await? {
-            ServerMessage::Welcome { .. } => Ok(socket),
+            ServerMessage::Welcome { version } => {
+                socket.have = if version < have { 0 } else { have };
+                Ok(socket)
+            }
             other => Err(ClientError::Wrong { version: have, reason: format!("{other:?} is no welcome") }),
         }
     }

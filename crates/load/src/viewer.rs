@@ -39,6 +39,8 @@ impl Viewer {
     ) -> Result<Viewer, ClientError> {
         let Had { client, have, mirror } = had;
         let socket = Socket::join(address, table, &[token], have).await?;
+        // A server that was put back to an earlier state sends everything again.
+        let mirror = mirror.filter(|_| socket.have() == have);
         Ok(Viewer { socket, client, mirror, pinged: Instant::now() })
     }
 

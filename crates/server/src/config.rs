@@ -4,7 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::store::Tuning;
+use crate::store::{LostKey, Tuning};
 
 /// How a server runs.
 #[derive(Clone, Debug)]
@@ -32,6 +32,8 @@ pub struct Config {
     pub ping_every: Duration,
     /// How long a socket may take to read what it is sent.
     pub send_within: Duration,
+    /// What to do about tables whose secrets the key does not open.
+    pub lost_key: LostKey,
     /// What tests set to make the store fail.
     pub tuning: Tuning,
 }
@@ -74,6 +76,7 @@ impl Config {
             idle_after: Duration::from_secs(600),
             ping_every: Duration::from_secs(25),
             send_within: Duration::from_secs(15),
+            lost_key: LostKey::default(),
             tuning: Tuning::default(),
         }
     }

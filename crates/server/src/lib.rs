@@ -27,4 +27,4 @@ mod store;
 pub use config::{Config, Limits};
 pub use http::description;
 pub use server::{Server, StartError};
-pub use store::{Checked, StoreError, Tuning, backup, restore};
+pub use store::{Checked, LostKey, StoreError, Tuning, backup, restore};

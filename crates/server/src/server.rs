@@ -49,7 +49,7 @@ impl Server {
     /// Opens the store, takes up the tables that were being played, and listens.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let metrics = Arc::new(Metrics::new());
-        let store = Store::open(&config.data, Arc::clone(&metrics), &config.tuning)?;
+        let store = Store::open(&config.data, Arc::clone(&metrics), config.lost_key, &config.tuning)?;
         let listen = |error| StartError::Listen { address: config.listen, error };
         let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;

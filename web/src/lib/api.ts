@@ -28,7 +28,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server is well: it can write. */
+        /** Whether the server is well: something was written to the disk just now. */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -884,7 +884,8 @@ export type components = {
             type: "welcome";
             /**
              * Format: int64
-             * @description The number of the last event.
+             * @description The number of the last event. A client that has more forgets all of it: the server was put back to an
+             *     earlier state, and sends everything from the first event.
              */
             version: number;
         } | {
@@ -1052,7 +1053,7 @@ export type components = {
             has_diverged?: boolean;
             /**
              * Format: int64
-             * @description The number of the last event that it has.
+             * @description The number of the last event that it has. Whoever has more than there is gets all events from the first.
              */
             have?: number;
             /** @description Its language; otherwise that of the request. */
@@ -2079,6 +2080,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             200: {
                 headers: {
                     [name: string]: unknown;

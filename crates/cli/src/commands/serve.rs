@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::Context;
 use clap::value_parser;
 use games::Message;
-use server::{Config, Server};
+use server::{Config, LostKey, Server};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
@@ -44,6 +44,9 @@ pub(crate) struct Args {
     /// How long a turn of a bot takes at least where somebody looks on, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 800, value_parser = value_parser!(u64).range(..=60_000))]
     bot_pace: u64,
+    /// If the key is lost, delete the tables that are not over and need it, and start all the same.
+    #[arg(long)]
+    forget_running_tables: bool,
     /// What to log to standard error, such as `info` or `server=debug`.
     #[arg(long, value_name = "FILTER", default_value = "info")]
     log: String,
@@ -86,6 +89,9 @@ fn config(args: &Args) -> Config {
     config.limits.orders = args.orders;
     config.bot_pace = Duration::from_millis(args.bot_pace);
     config.limits.connections_each = args.connections_each;
+    if args.forget_running_tables {
+        config.lost_key = LostKey::ForgetTables;
+    }
     config
 }
 

@@ -2,19 +2,23 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use tokio::sync::Mutex;
 use utoipa::ToSchema;
-use views::{Catalogue, RequestError};
+use views::{Catalogue, Problem, RequestError};
 
 use super::App;
 use super::extract::Peer;
 use super::pictures;
 use crate::error::ApiError;
+use crate::hub::now;
+use crate::store;
 
 /// What can be played here.
 #[utoipa::path(get, path = "/api/games", tag = "server", responses((status = 200, body = Catalogue)))]
@@ -29,11 +33,29 @@ pub(super) struct Health {
     version: &'static str,
 }
 
-/// Whether the server is well: it can write.
-#[utoipa::path(get, path = "/api/health", tag = "server", responses((status = 200, body = Health)))]
+/// What the last check of the store has found out, and when.
+pub(super) type LastCheck = Mutex<Option<(Instant, Result<(), ApiError>)>>;
+
+/// How long that holds: whoever asks, the disk has no more to do than that.
+const CHECK_EVERY: Duration = Duration::from_secs(1);
+
+/// Whether the server is well: something was written to the disk just now.
+#[utoipa::path(
+    get, path = "/api/health", tag = "server",
+    responses((status = 200, body = Health), (status = "5XX", body = Problem))
+)]
 pub(super) async fn health(State(app): State<Arc<App>>) -> Result<Json<Health>, ApiError> {
-    app.store.write(|_| Ok(())).await?;
-    Ok(Json(Health { version: env!("CARGO_PKG_VERSION") }))
+    // Those who ask meanwhile wait for the same answer.
+    let mut last = app.health.lock().await;
+    let found = match &*last {
+        Some((at, found)) if at.elapsed() < CHECK_EVERY => found.clone(),
+        _ => {
+            let found = app.store.write(|db| store::check_health(db, now())).await.map_err(ApiError::from);
+            *last = Some((Instant::now(), found.clone()));
+            found
+        }
+    };
+    found.map(|()| Json(Health { version: env!("CARGO_PKG_VERSION") }))
 }
 
 /// This description.

@@ -63,6 +63,8 @@ pub(crate) struct App {
     connections: Arc<ConnectionCounts>,
     /// How many more can hash passwords at a time.
     hashing: Semaphore,
+    /// What the last check of the store has found out.
+    health: info::LastCheck,
     requests: RequestLimiter,
     passwords: RequestLimiter,
     words: [Words; 3],
@@ -87,6 +89,7 @@ impl App {
             room: Arc::new(Semaphore::new(config.limits.connections)),
             connections: ConnectionCounts::new(config.limits.connections_each),
             hashing: Semaphore::new(MAX_HASHING),
+            health: info::LastCheck::default(),
             requests: RequestLimiter::new(config.limits.requests, config.limits.burst),
             passwords: RequestLimiter::new(config.limits.passwords / 60.0, config.limits.passwords),
             words: Lang::ALL.map(Words::new),

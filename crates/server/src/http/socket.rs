@@ -64,7 +64,7 @@ pub(crate) enum ToServer {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Hello {
-    /// The number of the last event that it has.
+    /// The number of the last event that it has. Whoever has more than there is gets all events from the first.
     #[serde(default)]
     have: u64,
     /// Whether it had followed the table and found out that it had diverged: by a hash that was not its own, or an
@@ -89,7 +89,8 @@ pub(crate) enum FromServer {
         /// The name of the table.
         #[schema(value_type = String)]
         table: TableId,
-        /// The number of the last event.
+        /// The number of the last event. A client that has more forgets all of it: the server was put back to an
+        /// earlier state, and sends everything from the first event.
         version: u64,
         /// The seats that the client plays for.
         seats: Vec<u8>,
@@ -215,14 +216,11 @@ impl Connection<'_> {
         self.open_seats(&hello.tokens)?;
         self.lang = hello.lang.as_deref().and_then(Lang::from_code).unwrap_or(self.lang);
         let version = self.live.subscribe().borrow().durable;
-        // One who has more than there is has it from elsewhere.
-        if hello.have > version {
-            return Err(Close(code::BAD, "no such version"));
-        }
         if hello.has_diverged {
             self.app.metrics.diverged.inc();
         }
-        self.have = hello.have;
+        // One who has more than there is has it from before an older copy was restored, and starts over.
+        self.have = if hello.have > version { 0 } else { hello.have };
         self.live.connect(&self.seats).map_err(|_| Close(code::AGAIN, "the table failed"))?;
         let (table, seats) = (self.live.id().clone(), self.seats.clone());
         let welcome = FromServer::Welcome { table, version, seats, now: now() };

@@ -88,8 +88,12 @@ impl LiveTable {
         let damaged = |reason: String| StoreError::Damaged(format!("table {id}: {reason}"));
         let read = |body: &Body| serde_json::from_str(body).map_err(|error| damaged(error.to_string()));
         let events: Vec<Logged> = stored.bodies.iter().map(read).collect::<Result<_, _>>()?;
-        let secret = store.key().decrypt(id, &stored.secret)?;
-        let table = Table::resume(secret, &events).map_err(|broken| damaged(broken.to_string()))?;
+        // A game that is over has told its secret, and needs no key.
+        let table = match stored.is_over {
+            true => Table::mirror(&events),
+            false => Table::resume(store.key().decrypt(id, &stored.secret)?, &events),
+        };
+        let table = table.map_err(|broken| damaged(broken.to_string()))?;
         let time = |logged: Option<&Logged>| logged.map_or(0, |logged| logged.at);
         let durable = table.version();
         let recent = stored.bodies.len().saturating_sub(RECENT);

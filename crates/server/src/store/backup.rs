@@ -1,22 +1,22 @@
 //! Copies of a store, made while it is in use, and put back.
 //!
 //! A copy is two files: the database, and next to it the key, without which no table that is still
-//! being played can go on. Whoever has both knows all draws to come, so the key is for its owner only.
+//! being played can go on. Whoever has both knows all draws to come, so they are for their owner only.
+//! A file has its name once it is whole and was looked through; whatever kills the program, a copy is there
+//! whole or not at all.
 
-use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions};
-use std::io::Write;
-use std::os::unix::fs::OpenOptionsExt;
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::Path;
 
 use rusqlite::Connection;
 use rusqlite::backup::Backup;
 
 use super::encryption::Key;
 use super::error::StoreError;
+use super::files::{self, Draft, with_suffix};
 use super::log::load;
 use super::schema::migrate;
-use super::{DATABASE, KEY, connect_to_read, lock, make_folder};
+use super::{DATABASE, KEY, RESTORING, connect_to_read, lock, make_folder};
 use crate::keys::TableId;
 
 /// A store that was looked through, link by link.
@@ -30,36 +30,49 @@ pub struct Checked {
 
 /// Copies the store of a folder, in use or not, to a file, and its key to a file next to it.
 pub fn backup(folder: &Path, file: &Path) -> Result<Checked, StoreError> {
-    let key = key_of(file);
+    let (source, copied_key) = (folder.join(DATABASE), with_suffix(file, ".key"));
+    must_exist(&source)?;
     must_not_exist(file)?;
-    must_not_exist(&key)?;
-    let source = folder.join(DATABASE);
-    if !source.try_exists()? {
-        return Err(StoreError::Failed(format!("{}: there is no store", folder.display())));
+    let key = read_key(&folder.join(KEY))?;
+    // A copy that was killed may have left its key without a database; any other is somebody's.
+    if copied_key.try_exists()? && fs::read(&copied_key)? != key {
+        must_not_exist(&copied_key)?;
     }
-    copy_key(&folder.join(KEY), &key)?;
-    copy_database(&source, file)?;
-    check(file, &key)
+    let (draft, checked) = copy_database(&source, file, &folder.join(KEY))?;
+    files::write(&copied_key, &key)?;
+    // Last of all: where there is a database, there is all of the copy.
+    draft.finish()?;
+    Ok(checked)
 }
 
 /// Puts a copy into a folder that has no store. A copy that is not whole is refused.
 pub fn restore(file: &Path, folder: &Path) -> Result<Checked, StoreError> {
     make_folder(folder)?;
     let _lock = lock(folder)?;
-    let (database, key) = (folder.join(DATABASE), folder.join(KEY));
+    let (database, key, mark) = (folder.join(DATABASE), folder.join(KEY), folder.join(RESTORING));
+    if mark.try_exists()? {
+        // What a restore left that was interrupted.
+        [&database, &key].into_iter().try_for_each(|left| files::remove(left))?;
+    }
     must_not_exist(&database)?;
     must_not_exist(&key)?;
-    let checked = check(file, &key_of(file))?;
-    copy_key(&key_of(file), &key)?;
-    copy_database(file, &database)?;
+    let copied_key = with_suffix(file, ".key");
+    let bytes = read_key(&copied_key)?;
+    let (draft, checked) = copy_database(file, &database, &copied_key)?;
+    // From here until the end no server starts on half a store.
+    files::write(&mark, b"")?;
+    files::write(&key, &bytes)?;
+    draft.finish()?;
+    files::remove(&mark)?;
+    files::sync_folder_of(&mark)?;
     Ok(checked)
 }
 
-/// The file with the key of a copy.
-fn key_of(file: &Path) -> PathBuf {
-    let mut name: OsString = file.into();
-    name.push(".key");
-    name.into()
+fn must_exist(path: &Path) -> Result<(), StoreError> {
+    match path.try_exists()? {
+        true => Ok(()),
+        false => Err(StoreError::Failed(format!("{}: there is no such file", path.display()))),
+    }
 }
 
 fn must_not_exist(path: &Path) -> Result<(), StoreError> {
@@ -69,48 +82,41 @@ fn must_not_exist(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Copies a database that may be in use; the copy is there whole or not at all.
-fn copy_database(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let draft = to.with_extension("part");
+fn read_key(path: &Path) -> Result<Vec<u8>, StoreError> {
+    fs::read(path).map_err(|error| StoreError::Failed(format!("{}: {error}", path.display())))
+}
+
+/// Copies a database that may be in use, brings the copy up to date and looks through it.
+fn copy_database(from: &Path, to: &Path, key: &Path) -> Result<(Draft, Checked), StoreError> {
+    must_exist(from)?;
     let source = connect_to_read(from)?;
-    let mut target = Connection::open(&draft)?;
+    let draft = Draft::new(to)?;
+    let mut copy = Connection::open(&draft.path)?;
     // All pages in one go: whoever writes meanwhile writes to the log, which is left alone.
-    Backup::new(&source, &mut target)?.step(-1)?;
+    Backup::new(&source, &mut copy)?.step(-1)?;
     // One file, without a log beside it.
-    target.pragma_update(None, "journal_mode", "delete")?;
-    target.close().map_err(|(_, error)| error)?;
-    File::open(&draft)?.sync_all()?;
-    Ok(fs::rename(&draft, to)?)
+    copy.pragma_update(None, "journal_mode", "delete")?;
+    let checked = check(&mut copy, key)?;
+    copy.close().map_err(|(_, error)| error)?;
+    Ok((draft, checked))
 }
 
-fn copy_key(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let bytes = fs::read(from).map_err(|error| StoreError::Failed(format!("{}: {error}", from.display())))?;
-    let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(to)?;
-    file.write_all(&bytes)?;
-    Ok(file.sync_all()?)
-}
-
-/// Looks through a copy: every link of every log, and whether the key opens every secret.
-fn check(file: &Path, key: &Path) -> Result<Checked, StoreError> {
-    if !file.try_exists()? {
-        return Err(StoreError::Failed(format!("{}: there is no such file", file.display())));
+/// Looks through a copy: every link of every log, and whether the key opens every secret that is still one.
+fn check(db: &mut Connection, key: &Path) -> Result<Checked, StoreError> {
+    let fault: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if fault != "ok" {
+        return Err(StoreError::Damaged(fault));
     }
-    let sound = |db: &Connection| -> Result<String, StoreError> {
-        Ok(db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?)
-    };
-    let mut db = Connection::open(file)?;
-    match sound(&db)?.as_str() {
-        "ok" => {}
-        fault => return Err(StoreError::Damaged(fault.to_owned())),
-    }
-    migrate(&mut db)?;
+    migrate(db)?;
     let key = Key::read(key)?;
     let ids: Vec<String> =
         db.prepare("SELECT id FROM tables")?.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
     let mut checked = Checked { tables: 0, events: 0 };
     for id in ids.iter().filter_map(|id| TableId::read(id)) {
-        let Some(stored) = load(&db, &id)? else { continue };
-        key.decrypt(&id, &stored.secret)?;
+        let Some(stored) = load(db, &id)? else { continue };
+        if !stored.is_over {
+            key.decrypt(&id, &stored.secret)?;
+        }
         checked.tables += 1;
         checked.events += stored.bodies.len();
     }

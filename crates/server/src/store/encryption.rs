@@ -1,8 +1,7 @@
 //! Encrypting the secrets of running tables: the database alone tells nothing of draws to come.
 
-use std::fs::{self, OpenOptions};
-use std::io::{Read, Write};
-use std::os::unix::fs::OpenOptionsExt;
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 
 use chacha20poly1305::aead::{Aead, Payload};
@@ -10,6 +9,7 @@ use chacha20poly1305::{KeyInit, XChaCha20Poly1305, XNonce};
 use table::Secret;
 
 use super::error::StoreError;
+use super::files;
 use crate::keys::{TableId, random};
 
 const NONCE: usize = 24;
@@ -22,7 +22,7 @@ impl Key {
     /// The key of this file, which is made if it is not there.
     pub(super) fn of_file(path: &Path) -> Result<Key, StoreError> {
         if !path.try_exists()? {
-            create(path)?;
+            files::write(path, &random::<32>()?)?;
         }
         Key::read(path)
     }
@@ -30,7 +30,8 @@ impl Key {
     /// The key of this file.
     pub(super) fn read(path: &Path) -> Result<Key, StoreError> {
         let mut bytes = [0; 33];
-        let mut file = OpenOptions::new().read(true).open(path)?;
+        let mut file =
+            File::open(path).map_err(|error| StoreError::Failed(format!("{}: {error}", path.display())))?;
         match read_up_to(&mut file, &mut bytes)? {
             32 => XChaCha20Poly1305::new_from_slice(&bytes[..32])
                 .map(Key)
@@ -57,15 +58,6 @@ impl Key {
         let bytes = self.0.decrypt(&XNonce::from(*nonce), payload).map_err(|_| broken())?;
         Ok(Secret::new(bytes.try_into().map_err(|_| broken())?))
     }
-}
-
-/// Makes a key file, whole or not at all.
-fn create(path: &Path) -> Result<(), StoreError> {
-    let draft = path.with_extension("new");
-    let mut file = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&draft)?;
-    file.write_all(&random::<32>()?)?;
-    file.sync_all()?;
-    Ok(fs::rename(draft, path)?)
 }
 
 fn read_up_to(file: &mut impl Read, bytes: &mut [u8]) -> std::io::Result<usize> {

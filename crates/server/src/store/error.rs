@@ -1,5 +1,7 @@
 //! What can go wrong with the store.
 
+use std::path::PathBuf;
+
 use rusqlite::ErrorCode;
 
 /// Why something was not stored, or could not be read. Nothing has changed.
@@ -25,6 +27,33 @@ pub enum StoreError {
         /// The last one that is known.
         known: u32,
     },
+    /// The key is gone, and tables that are not over need it.
+    #[error(
+        "{}: the key is missing, and {tables} tables that are not over need it. Put it back: it is next to every backup, \
+         as FILE.key. Without it these tables can't go on; `serve --forget-running-tables` deletes them.",
+        path.display()
+    )]
+    KeyMissing {
+        /// Where it should be.
+        path: PathBuf,
+        /// How many tables need it.
+        tables: usize,
+    },
+    /// The key is another one than tables that are not over were encrypted with.
+    #[error(
+        "{}: this is not the key of {tables} tables that are not over. Put the right one back: it is next to every \
+         backup, as FILE.key. Without it these tables can't go on; `serve --forget-running-tables` deletes them.",
+        path.display()
+    )]
+    KeyWrong {
+        /// Where it is.
+        path: PathBuf,
+        /// How many tables it does not open.
+        tables: usize,
+    },
+    /// A copy was being put into the folder, and that did not come to its end.
+    #[error("a restore into this folder was interrupted: run it again")]
+    Restoring,
     /// Another server uses the folder.
     #[error("another server uses this folder")]
     InUse,

@@ -72,7 +72,10 @@ pub(crate) struct NewSeat {
 /// A table as it was stored.
 pub(crate) struct Stored {
     pub(crate) number: i64,
+    /// The secret of its draws, encrypted.
     pub(crate) secret: Vec<u8>,
+    /// Whether it is over, and has told its secret.
+    pub(crate) is_over: bool,
     pub(crate) bodies: Vec<Body>,
     pub(crate) head: Hash,
     pub(crate) seats: Vec<NewSeat>,
@@ -133,15 +136,34 @@ pub(crate) fn append(db: &Connection, number: i64, entry: &Entry) -> Result<(), 
     if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
+/// Deletes a table with all that happened at it, if it is there.
+pub(crate) fn delete_table(db: &Connection, id: &TableId) -> Result<(), StoreError> {
+    // A table without events may lose those that it had.
+    let number: Option<i64> = db
+        .prepare_cached("UPDATE tables SET version = 0 WHERE id = ?1 RETURNING number")?
+        .query_row([id.as_str()], |row| row.get(0))
+        .optional()?;
+    let Some(number) = number else { return Ok(()) };
+    for sql in [
+        "DELETE FROM events WHERE table_number = ?1",
+        "DELETE FROM seats WHERE table_number = ?1",
+        "DELETE FROM tables WHERE number = ?1",
+    ] {
+        db.prepare_cached(sql)?.execute([number])?;
+    }
+    Ok(())
+}
+
 /// A table with all that happened, its log checked link by link.
 pub(crate) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>, StoreError> {
     // One look at the whole: a writer may be at work.
     let look = db.unchecked_transaction()?;
     let found = look
-        .prepare_cached("SELECT number, secret, head, version FROM tables WHERE id = ?1")?
-        .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))
+        .prepare_cached("SELECT number, secret, stage = 'over', head, version FROM tables WHERE id = ?1")?
+        .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?)))
         .optional()?;
-    let Some((number, secret, head, version)): Option<(i64, Vec<u8>, Hash, i64)> = found else {
+    let Some((number, secret, is_over, head, version)): Option<(i64, Vec<u8>, bool, Hash, i64)> = found
+    else {
         return Ok(None);
     };
     let bodies = events(&look, number, 0, usize::MAX)?;
@@ -153,7 +175,7 @@ pub(crate) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>, Stor
         .prepare_cached("SELECT seat, token, person FROM seats WHERE table_number = ?1 ORDER BY seat")?
         .query_map([number], seat)?
         .collect::<Result<_, _>>()?;
-    Ok(Some(Stored { number, secret, bodies, head, seats }))
+    Ok(Some(Stored { number, secret, is_over, bodies, head, seats }))
 }
 
 fn seat(row: &SqlRow<'_>) -> rusqlite::Result<NewSeat> {

@@ -4,6 +4,9 @@
 mod backup;
 mod encryption;
 mod error;
+mod files;
+mod health;
+mod key_check;
 mod log;
 mod people;
 mod schema;
@@ -22,7 +25,11 @@ use tokio::sync::oneshot;
 pub use backup::{Checked, backup, restore};
 pub(crate) use encryption::Key;
 pub use error::StoreError;
-pub(crate) use log::{Body, Entry, NewSeat, NewTable, Row, append, busy, create, events, listed, load, root};
+pub(crate) use health::check_health;
+pub use key_check::LostKey;
+pub(crate) use log::{
+    Body, Entry, NewSeat, NewTable, Row, append, busy, create, delete_table, events, listed, load, root,
+};
 pub(crate) use people::{
     Account, Person, PersonId, account, add_account, bind_seat, end_session, forget, forget_sessions, join,
     new_guest, new_session, owners, renew_seat, seats_of, tables_of, who,
@@ -34,6 +41,8 @@ use crate::metrics::Metrics;
 const DATABASE: &str = "bastide.db";
 const KEY: &str = "key";
 const LOCK: &str = "lock";
+/// There while a copy is being put into the folder.
+const RESTORING: &str = "restoring";
 
 /// How many connections for reading are kept open. The pools r2d2_sqlite 0.35 and deadpool-sqlite 0.14 want an older rusqlite.
 const READERS: usize = 4;
@@ -59,14 +68,18 @@ impl Store {
     pub(crate) fn open(
         folder: &Path,
         metrics: Arc<Metrics>,
+        lost: LostKey,
         tune: &Tuning,
     ) -> Result<Arc<Store>, StoreError> {
         make_folder(folder)?;
         let lock = lock(folder)?;
+        if folder.join(RESTORING).try_exists()? {
+            return Err(StoreError::Restoring);
+        }
         let path = folder.join(DATABASE);
-        let key = Key::of_file(&folder.join(KEY))?;
         let mut db = connect(&path)?;
         schema::migrate(&mut db)?;
+        let key = key_check::checked_key(&db, &folder.join(KEY), lost)?;
         if let Some(pages) = tune.max_pages {
             db.pragma_update(None, "max_page_count", pages)?;
         }
@@ -138,8 +151,9 @@ impl Store {
         let kept = self.readers.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let db = kept.map_or_else(|| connect_to_read(&self.path), Ok)?;
         let found = look(&db);
+        let is_open = self.jobs.lock().unwrap_or_else(PoisonError::into_inner).is_some();
         let mut readers = self.readers.lock().unwrap_or_else(PoisonError::into_inner);
-        if readers.len() < READERS {
+        if is_open && readers.len() < READERS {
             readers.push(db);
         }
         found
@@ -181,6 +195,7 @@ fn lock(folder: &Path) -> Result<File, StoreError> {
 }
 
 fn connect(path: &Path) -> Result<Connection, StoreError> {
+    files::create(path)?;
     let db = Connection::open(path)?;
     db.pragma_update(None, "journal_mode", "wal")?;
     // A commit is on disk when it returns.

@@ -5,7 +5,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use super::error::StoreError;
 
 /// What makes each version of the one before it. A step that was released is never changed.
-const STEPS: [&str; 1] = [include_str!("schema/1.sql")];
+const STEPS: [&str; 2] = [include_str!("schema/1.sql"), include_str!("schema/2.sql")];
 
 /// Brings a database up to date.
 pub(super) fn migrate(db: &mut Connection) -> Result<(), StoreError> {
@@ -29,6 +29,8 @@ fn version(db: &Connection) -> Result<u32, StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::keys::TableId;
+    use crate::store::delete_table;
 
     #[test]
     fn a_database_becomes_the_latest_once() {
@@ -46,15 +48,23 @@ mod tests {
     }
 
     #[test]
-    fn events_are_never_changed() {
+    fn events_are_never_changed_and_go_only_with_their_table() {
         let mut db = Connection::open_in_memory().unwrap();
         migrate(&mut db).unwrap();
         db.execute_batch(
-            "INSERT INTO tables VALUES (1, 'a', x'00', 1, x'00', 'waiting', 0, NULL, 0, '{}', 0, 0);
-             INSERT INTO events VALUES (1, 1, '{}', x'00');",
+            "INSERT INTO tables (number, id, secret, version, head, stage, is_listed, is_busy, summary, created_at, changed_at)
+                 VALUES (1, '0123456789abcdef', x'00', 1, x'00', 'waiting', 0, 0, '{}', 0, 0);
+             INSERT INTO events VALUES (1, 1, '{}', x'00');
+             INSERT INTO seats VALUES (1, 0, x'00', NULL);",
         )
         .unwrap();
         assert!(db.execute("UPDATE events SET body = ''", []).is_err());
         assert!(db.execute("DELETE FROM events", []).is_err());
+        delete_table(&db, &TableId::read("0123456789abcdef").unwrap()).unwrap();
+        for table in ["tables", "events", "seats"] {
+            let left: i64 =
+                db.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0)).unwrap();
+            assert_eq!(left, 0, "{table}");
+        }
     }
 }

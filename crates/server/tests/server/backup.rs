@@ -1,10 +1,13 @@
 //! Copies of a store in use, and what becomes of them.
 
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
 
-use server::{Config, Server, StoreError};
+use serde_json::json;
+use server::{Config, Server, StartError, StoreError};
 
-use crate::harness::{House, ask};
+use crate::harness::{Client, House, ask, people};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_of_a_store_in_use_goes_on_elsewhere() {
@@ -63,4 +66,114 @@ async fn nothing_is_overwritten_and_nothing_broken_is_taken() {
     assert!(server::restore(&copy, &data).is_err());
     fs::write(&copy, "no database").unwrap();
     assert!(server::restore(&copy, &data).is_err());
+}
+
+/// The names of the files in a folder.
+fn names(folder: &Path) -> Vec<String> {
+    let names = fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names.collect();
+    names.sort();
+    names
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn copies_are_for_their_owner_only() {
+    let house = House::open().await;
+    house.begun("kids").await;
+    let folder = tempfile::tempdir().unwrap();
+    server::backup(house.data(), &folder.path().join("copy.db")).unwrap();
+    server::restore(&folder.path().join("copy.db"), &folder.path().join("data")).unwrap();
+    for file in ["copy.db", "copy.db.key", "data/bastide.db", "data/key"] {
+        let mode = folder.path().join(file).metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{file}");
+    }
+    assert_eq!(house.data().join("bastide.db").metadata().unwrap().permissions().mode() & 0o777, 0o600);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_that_was_killed_or_failed_can_be_made_again() {
+    let mut house = House::open().await;
+    house.begun("kids").await;
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("copy.db");
+    // What a copy leaves that is killed as late as it can be.
+    fs::write(folder.path().join("copy.db.part"), "half a database").unwrap();
+    fs::copy(house.data().join("key"), folder.path().join("copy.db.key")).unwrap();
+    server::backup(house.data(), &copy).unwrap();
+    assert_eq!(names(folder.path()), ["copy.db", "copy.db.key"]);
+
+    // A copy that turns out to be damaged has no name at all.
+    house.stop().await;
+    let db = rusqlite::Connection::open(house.data().join("bastide.db")).unwrap();
+    db.execute_batch(
+        "DROP TRIGGER events_stay; UPDATE events SET body = replace(body, 'Player 1', 'Player X');",
+    )
+    .unwrap();
+    drop(db);
+    let other = tempfile::tempdir().unwrap();
+    assert!(matches!(
+        server::backup(house.data(), &other.path().join("copy.db")),
+        Err(StoreError::Damaged(_))
+    ));
+    assert!(names(other.path()).is_empty(), "{:?}", names(other.path()));
+
+    // The key of another copy is not overwritten.
+    fs::write(other.path().join("copy.db.key"), [7; 32]).unwrap();
+    assert!(server::backup(house.data(), &other.path().join("copy.db")).is_err());
+    assert_eq!(fs::read(other.path().join("copy.db.key")).unwrap(), [7; 32]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restore_that_was_interrupted_is_run_again_before_a_server_starts() {
+    let house = House::open().await;
+    let table = house.begun("kids").await;
+    let folder = tempfile::tempdir().unwrap();
+    let (copy, data) = (folder.path().join("copy.db"), folder.path().join("data"));
+    let copied = server::backup(house.data(), &copy).unwrap();
+    // What a restore leaves that is killed between its two files.
+    fs::create_dir(&data).unwrap();
+    fs::write(data.join("restoring"), "").unwrap();
+    fs::copy(folder.path().join("copy.db.key"), data.join("key")).unwrap();
+    fs::write(data.join("bastide.db.part"), "half a database").unwrap();
+    let refused = Server::start(Config::new(&data)).await;
+    assert!(matches!(refused, Err(StartError::Store(StoreError::Restoring))));
+    assert_eq!(server::restore(&copy, &data).unwrap(), copied);
+    let server = Server::start(Config::new(&data)).await.unwrap();
+    ask(server.address(), "GET", &format!("/api/tables/{}", table.id), &[], "").await.ok(200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_of_an_older_program_is_left_as_it_is() {
+    let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/data-1");
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("copy.db");
+    fs::copy(fixture.join("bastide.db"), &copy).unwrap();
+    fs::copy(fixture.join("key"), folder.path().join("copy.db.key")).unwrap();
+    let restored = server::restore(&copy, &folder.path().join("data")).unwrap();
+    assert_eq!(restored.tables, 22);
+    assert_eq!(fs::read(&copy).unwrap(), fs::read(fixture.join("bastide.db")).unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_ahead_of_a_restored_copy_starts_over() {
+    let mut house = House::open().await;
+    let table = house.table(&people("kids", 2)).await;
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("copy.db");
+    server::backup(house.data(), &copy).unwrap();
+    house.order(&table, 0, json!({ "order": "sit", "name": "Ada" })).await.ok(200);
+    let have = house.show(&table).await["version"].as_u64().unwrap();
+    house.stop().await;
+    fs::remove_dir_all(house.data()).unwrap();
+    server::restore(&copy, house.data()).unwrap();
+    house.start().await;
+
+    let mut client = Client::connect(house.address(), &table.id, &[]).await.unwrap();
+    client.say(&json!({ "type": "hello", "have": have, "tokens": [table.tokens[&0]] })).await;
+    let welcome = client.hear().await;
+    assert_eq!((&welcome["type"], &welcome["version"]), (&json!("welcome"), &json!(1)));
+    client.hear_up_to(1).await;
+    let ack = client.order(0, json!({ "order": "sit", "name": "Ada" })).await;
+    assert_eq!(ack["type"], "ack", "{ack}");
 }

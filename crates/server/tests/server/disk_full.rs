@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::Config;
@@ -23,6 +24,13 @@ async fn check(house: &mut House, table: &Invited, acknowledged: u64) {
     let events = house.events(table, 0).await;
     let versions: Vec<u64> = events.iter().map(|event| event["version"].as_u64().unwrap()).collect();
     assert_eq!(versions, (1..=acknowledged + 1).collect::<Vec<_>>());
+}
+
+/// Waits until the server says that it is well; what it has found out holds for a second.
+async fn until_well(house: &House) {
+    while house.get("/api/health").await.status != 200 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
 }
 
 /// A small disk of its own, where the machine lets us have one.
@@ -70,6 +78,7 @@ async fn a_full_disk_refuses_moves_loses_none_and_is_fine_once_there_is_room() {
         acknowledged = answer.ok(200)["version"].as_u64().unwrap();
     };
     assert_eq!((refused.status, refused.code()), (507, "full".to_owned()));
+    assert_eq!(house.get("/api/health").await.code(), "full");
     // Whoever watched is told to come back, and has seen nothing that is not so.
     assert_eq!(watching.hear_the_end().await, Some(1013));
     assert_eq!(watching.have, acknowledged);
@@ -77,6 +86,7 @@ async fn a_full_disk_refuses_moves_loses_none_and_is_fine_once_there_is_room() {
     assert_eq!(house.show(&table).await["version"], acknowledged);
 
     fs::remove_file(filler).unwrap();
+    until_well(&house).await;
     check(&mut house, &table, acknowledged).await;
     house.stop().await;
 }
@@ -94,6 +104,7 @@ async fn a_store_that_may_not_grow_refuses_and_loses_nothing() {
         acknowledged = answer.ok(200)["version"].as_u64().unwrap();
     };
     assert_eq!(refused.code(), "full");
+    assert_eq!(house.get("/api/health").await.status, 507);
     for _ in 0..3 {
         assert_eq!(house.order(&table, 0, react()).await.code(), "full");
     }

@@ -68,6 +68,11 @@ impl House {
         self.server.as_ref().unwrap().resumed()
     }
 
+    /// How it runs.
+    pub(crate) fn config(&self) -> Config {
+        self.config.clone()
+    }
+
     pub(crate) fn data(&self) -> &Path {
         &self.config.data
     }

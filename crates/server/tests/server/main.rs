@@ -11,6 +11,7 @@ mod curl;
 mod disk_full;
 mod followers;
 mod limits;
+mod lost_key;
 mod malformed;
 mod old_data;
 mod pictures;

@@ -32,12 +32,14 @@ describe("the socket of a table", () => {
   let sockets: FakeSocket[];
   let states: ConnectionState[];
   let socket: TableSocket;
+  let onreset: ReturnType<typeof vi.fn<() => void>>;
   const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
   const welcome: FromServer = { type: "welcome", table: "t", version: 7, seats: [0], now: 0 };
 
   beforeEach(() => {
     vi.useFakeTimers();
     [sockets, states] = [[], []];
+    onreset = vi.fn<() => void>();
     const connect = (): WebSocketLike => {
       sockets.push(new FakeSocket());
       return last();
@@ -47,6 +49,7 @@ describe("the socket of a table", () => {
       onwelcome: vi.fn(),
       onevents: vi.fn(),
       onpresence: vi.fn(),
+      onreset,
     };
     socket = new TableSocket(
       connect,
@@ -112,6 +115,24 @@ describe("the socket of a table", () => {
     socket.reopen();
     last().open();
     expect(last().said).toMatchObject([{ type: "hello", has_diverged: false }]);
+  });
+
+  it("starts over when the server was put back to an earlier state", async () => {
+    last().open();
+    last().tell(welcome);
+    last().tell({ type: "events", events: [{ event: "reopened", version: 8, at: 0 }] });
+    void socket.order({ order: "confirm" }, 0);
+    const sent = last().said.at(-1);
+    last().tell({ type: "ack", id: String(sent?.["id"]), version: 9 });
+    last().break(1012);
+    await vi.advanceTimersByTimeAsync(1000);
+    last().open();
+    expect(onreset).not.toHaveBeenCalled();
+    last().tell({ ...welcome, version: 3 });
+    expect(onreset).toHaveBeenCalled();
+    expect(last().said.at(-1)).toEqual(sent);
+    last().tell({ type: "events", events: [{ event: "reopened", version: 1, at: 0 }] });
+    expect(socket.have).toBe(1);
   });
 
   it("tells why an order was refused", async () => {

@@ -17,6 +17,8 @@ export type ConnectionState = "connecting" | "connected" | "lost" | "rejected" |
 /** Who listens. */
 export type Listener = {
   onstate: (state: ConnectionState) => void;
+  /** The host was put back to an earlier state: all events come again, from the first. */
+  onreset?: () => void;
   /** The seats that are played from here, and what time it is at the host. */
   onwelcome: (seats: number[], now: number) => void;
   /** What happened, and the hash of the state that it led to, where that is told. */
@@ -116,6 +118,7 @@ export class TableSocket {
     clearTimeout(this.silence);
     switch (message.type) {
       case "welcome":
+        if (message.version < this.have) this.reset();
         this.isOpen = true;
         this.backoff.reset();
         this.listener.onstate("connected");
@@ -141,6 +144,13 @@ export class TableSocket {
       case "pong":
         break;
     }
+  }
+
+  /** What is known here has not happened at the host; what was acknowledged meanwhile is said again. */
+  private reset(): void {
+    this.have = 0;
+    for (const waiting of this.waiting.values()) delete waiting.until;
+    this.listener.onreset?.();
   }
 
   private acknowledge(id: string, version: number): void {

@@ -55,6 +55,7 @@ export class LiveTable {
   constructor(readonly id: string) {
     const listener: Listener = {
       onstate: (state) => this.connected(state),
+      onreset: () => this.forget(),
       onwelcome: (seats, now) => this.welcome(seats, now),
       onevents: (events, hash) => this.hear(events, hash),
       onpresence: (presence) => (this.presence = presence),
@@ -228,11 +229,16 @@ export class LiveTable {
   private startOver(): boolean {
     if (this.isRestarted) return false;
     this.isRestarted = true;
+    this.forget();
+    this.host.restart();
+    return true;
+  }
+
+  /** Forgets what happened; all of it is told again. */
+  private forget(): void {
     this.mirror?.forget();
     this.mirror = undefined;
     this.forgetStory();
-    this.host.restart();
-    return true;
   }
 
   private fail(failure: ApiError): void {

@@ -1,0 +1,50 @@
+//! Whether the key is the one that the secrets of the store were encrypted with.
+
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use super::encryption::Key;
+use super::error::StoreError;
+use crate::keys::TableId;
+
+/// What to do about tables whose secrets the key does not open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LostKey {
+    /// Nothing is opened: the key can be put back.
+    #[default]
+    Refuse,
+    /// They are deleted, because no draw can be made at them any more.
+    ForgetTables,
+}
+
+/// The key of a folder, which opens all secrets that are still needed. A folder without any gets a new one.
+pub(super) fn checked_key(db: &Connection, path: &Path, lost: LostKey) -> Result<Key, StoreError> {
+    let needed = secrets(db)?;
+    let is_there = path.try_exists()?;
+    if !is_there && !needed.is_empty() && lost == LostKey::Refuse {
+        return Err(StoreError::KeyMissing { path: path.to_owned(), tables: needed.len() });
+    }
+    let key = Key::of_file(path)?;
+    let locked: Vec<&TableId> =
+        needed.iter().filter(|(id, secret)| key.decrypt(id, secret).is_err()).map(|(id, _)| id).collect();
+    match lost {
+        _ if locked.is_empty() => {}
+        LostKey::Refuse => {
+            return Err(StoreError::KeyWrong { path: path.to_owned(), tables: locked.len() });
+        }
+        LostKey::ForgetTables => {
+            tracing::warn!(tables = locked.len(), "tables are deleted that the key does not open");
+            locked.into_iter().try_for_each(|id| super::delete_table(db, id))?;
+        }
+    }
+    Ok(key)
+}
+
+/// The encrypted secrets of the tables that are not over. Those that are have told theirs.
+fn secrets(db: &Connection) -> Result<Vec<(TableId, Vec<u8>)>, StoreError> {
+    let mut tables = db.prepare("SELECT id, secret FROM tables WHERE stage != 'over'")?;
+    let found = tables.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let found: Vec<(String, Vec<u8>)> = found.collect::<Result<_, _>>()?;
+    Ok(found.into_iter().filter_map(|(id, secret)| Some((TableId::read(&id)?, secret))).collect())
+}

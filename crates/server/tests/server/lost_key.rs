@@ -1,0 +1,67 @@
+//! A store whose key is gone, or is another one: nothing starts as if it were well.
+
+use std::fs;
+
+use server::{LostKey, Server, StartError, StoreError};
+
+use crate::harness::House;
+
+/// Why a server does not start on the data of a house.
+async fn refusal(house: &House) -> StoreError {
+    match Server::start(house.config()).await {
+        Err(StartError::Store(error)) => error,
+        Err(other) => panic!("{other}"),
+        Ok(_) => panic!("it starts"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_its_key_a_store_with_open_tables_is_not_served() {
+    let mut house = House::open().await;
+    let table = house.begun("kids").await;
+    house.stop().await;
+    let key = house.data().join("key");
+    let kept = fs::read(&key).unwrap();
+
+    fs::remove_file(&key).unwrap();
+    let error = refusal(&house).await;
+    assert!(matches!(error, StoreError::KeyMissing { tables: 1, .. }), "{error}");
+    assert!(error.to_string().contains("--forget-running-tables"), "{error}");
+    assert!(!key.exists(), "a new key would hide that the old one is missing");
+
+    fs::write(&key, [7; 32]).unwrap();
+    let error = refusal(&house).await;
+    assert!(matches!(error, StoreError::KeyWrong { tables: 1, .. }), "{error}");
+
+    fs::write(&key, kept).unwrap();
+    house.start().await;
+    house.show(&table).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_cannot_go_on_are_given_up_only_when_that_is_said() {
+    let mut house = House::open().await;
+    let (open, over) = (house.begun("kids").await, house.begun("kids").await);
+    house.order(&over, 0, serde_json::json!({ "order": "resign" })).await.ok(200);
+    house.stop().await;
+    fs::remove_file(house.data().join("key")).unwrap();
+    house.change(|config| config.lost_key = LostKey::ForgetTables);
+    house.start().await;
+    assert_eq!(house.get(&format!("/api/tables/{}", open.id)).await.status, 404);
+    let record = house.get(&format!("/api/tables/{}/record", over.id)).await;
+    assert_eq!(record.status, 200, "a game that is over has told its secret: {}", record.body);
+    // From now on there is a key again.
+    house.change(|config| config.lost_key = LostKey::Refuse);
+    house.restart().await;
+    house.begun("kids").await;
+    house.restart().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_store_without_open_tables_gets_a_new_key() {
+    let mut house = House::open().await;
+    house.stop().await;
+    fs::remove_file(house.data().join("key")).unwrap();
+    house.start().await;
+    house.begun("kids").await;
+}
