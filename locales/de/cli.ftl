@@ -236,6 +236,20 @@ cli-load-restart = Beendet und neu gestartet: { $tables } Tische gehen nach { $s
 cli-load-open-files = { $sockets } Verbindungen brauchen ebenso viele offene Dateien; dieser Rechner erlaubt einem Programm { $most }
 cli-load-data = { $data } gibt es schon; der Lasttest braucht einen eigenen Ordner
 cli-load-stopped = abgebrochen, bevor es fertig war
+cli-attack = { $attack }: { $answered } Anfragen beantwortet, { $refused } abgewiesen, { $broken } Verbindungen aufgegeben
+cli-attack-moves = Ein Zug anderer: die Hälfte in { $idle-half } ms, 99 % in { $idle-most } ms; unter dem Angriff { $half } ms und { $most } ms
+cli-attack-bot-turns = Ein Zug ihres Bots: die Hälfte in { $idle-half } ms, 99 % in { $idle-most } ms; unter dem Angriff { $half } ms und { $most } ms
+cli-attack-memory = Speicher des Servers: { $before } MiB davor, { $peak } MiB höchstens, { $after } MiB danach
+cli-attack-threads = Threads des Servers: { $before } davor, { $peak } höchstens, { $after } danach
+cli-attack-stopped = Mitten darin in { $seconds } s beendet
+cli-attack-not-stopped = Mitten darin nicht rechtzeitig beendet
+cli-attack-withstood = Hat standgehalten.
+cli-attack-failed-moves = NICHT STANDGEHALTEN: Züge anderer dauerten zu lange.
+cli-attack-failed-bot-turns = NICHT STANDGEHALTEN: Züge von Bots dauerten zu lange.
+cli-attack-failed-memory = NICHT STANDGEHALTEN: Speicher blieb belegt.
+cli-attack-failed-threads = NICHT STANDGEHALTEN: Threads blieben übrig.
+cli-attack-failed-stop = NICHT STANDGEHALTEN: Der Server ließ sich nicht beenden.
+cli-attack-lost = nicht standgehalten: { $attacks }
 
 # Bots
 cli-no-bot = es gibt keinen Bot „{ $name }“; bekannt: { $known }

@@ -231,6 +231,20 @@ cli-load-restart = Stopped and started again: { $tables } tables resumed after {
 cli-load-open-files = { $sockets } sockets need as many open files; this machine allows a program { $most }
 cli-load-data = { $data } already exists; the load test needs a folder of its own
 cli-load-stopped = stopped before it was done
+cli-attack = { $attack }: { $answered } requests answered, { $refused } turned away, { $broken } connections given up
+cli-attack-moves = A move of others: half within { $idle-half } ms, 99% within { $idle-most } ms; under attack { $half } ms and { $most } ms
+cli-attack-bot-turns = A turn of a bot of theirs: half within { $idle-half } ms, 99% within { $idle-most } ms; under attack { $half } ms and { $most } ms
+cli-attack-memory = Memory of the server: { $before } MiB before, { $peak } MiB at the most, { $after } MiB after
+cli-attack-threads = Threads of the server: { $before } before, { $peak } at the most, { $after } after
+cli-attack-stopped = Stopped within { $seconds } s in the middle of it
+cli-attack-not-stopped = Not stopped in time in the middle of it
+cli-attack-withstood = Withstood.
+cli-attack-failed-moves = NOT WITHSTOOD: moves of others took too long.
+cli-attack-failed-bot-turns = NOT WITHSTOOD: turns of bots took too long.
+cli-attack-failed-memory = NOT WITHSTOOD: memory stayed in use.
+cli-attack-failed-threads = NOT WITHSTOOD: threads were left.
+cli-attack-failed-stop = NOT WITHSTOOD: the server did not stop.
+cli-attack-lost = not withstood: { $attacks }
 
 # Bots
 cli-no-bot = there is no bot “{ $name }”; known: { $known }

@@ -236,6 +236,20 @@ cli-load-restart = Arrêté puis relancé : { $tables } tables reprennent aprè
 cli-load-open-files = { $sockets } connexions demandent autant de fichiers ouverts ; cette machine en accorde { $most } à un programme
 cli-load-data = { $data } existe déjà ; l’essai de charge demande un dossier à part
 cli-load-stopped = arrêté avant la fin
+cli-attack = { $attack } : { $answered } requêtes traitées, { $refused } refusées, { $broken } connexions abandonnées
+cli-attack-moves = Un coup des autres : la moitié en { $idle-half } ms, 99 % en { $idle-most } ms ; pendant l’attaque { $half } ms et { $most } ms
+cli-attack-bot-turns = Un tour de leur bot : la moitié en { $idle-half } ms, 99 % en { $idle-most } ms ; pendant l’attaque { $half } ms et { $most } ms
+cli-attack-memory = Mémoire du serveur : { $before } Mio avant, { $peak } Mio au plus, { $after } Mio après
+cli-attack-threads = Threads du serveur : { $before } avant, { $peak } au plus, { $after } après
+cli-attack-stopped = Arrêté en { $seconds } s en pleine attaque
+cli-attack-not-stopped = Pas arrêté à temps en pleine attaque
+cli-attack-withstood = A résisté.
+cli-attack-failed-moves = N’A PAS RÉSISTÉ : les coups des autres ont pris trop de temps.
+cli-attack-failed-bot-turns = N’A PAS RÉSISTÉ : les tours des bots ont pris trop de temps.
+cli-attack-failed-memory = N’A PAS RÉSISTÉ : de la mémoire est restée occupée.
+cli-attack-failed-threads = N’A PAS RÉSISTÉ : des threads sont restés.
+cli-attack-failed-stop = N’A PAS RÉSISTÉ : le serveur ne s’est pas arrêté.
+cli-attack-lost = n’a pas résisté : { $attacks }
 
 # Robots
 cli-no-bot = il n’y a pas de robot « { $name } » ; connus : { $known }

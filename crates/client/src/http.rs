@@ -1,5 +1,6 @@
 //! Requests to a server, one after the other on one connection.
 
+use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 
 use http_body_util::{BodyExt, Full};
@@ -9,15 +10,17 @@ use hyper::{HeaderMap, Method, Request, StatusCode, Uri, header};
 use hyper_util::rt::TokioIo;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream, lookup_host};
 
 use crate::error::ClientError;
 
-/// Where a server is.
+/// Where a server is, and from where it is talked to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerAddress {
     host: String,
     port: u16,
+    /// The address of this machine that connections come from; otherwise the machine chooses.
+    local: Option<IpAddr>,
 }
 
 impl FromStr for ServerAddress {
@@ -29,7 +32,7 @@ impl FromStr for ServerAddress {
         let uri: Uri = text.parse().map_err(|_| wrong())?;
         let is_plain = uri.scheme_str() == Some("http") && matches!(uri.path(), "" | "/");
         let host = uri.host().filter(|_| is_plain).ok_or_else(wrong)?;
-        Ok(ServerAddress { host: host.to_owned(), port: uri.port_u16().unwrap_or(80) })
+        Ok(ServerAddress { host: host.to_owned(), port: uri.port_u16().unwrap_or(80), local: None })
     }
 }
 
@@ -39,9 +42,24 @@ impl ServerAddress {
         format!("{}:{}", self.host, self.port)
     }
 
+    /// The same server, talked to from this address of the machine.
+    #[must_use]
+    pub fn from_local(&self, local: IpAddr) -> ServerAddress {
+        ServerAddress { local: Some(local), ..self.clone() }
+    }
+
     /// A connection to the server.
-    pub(crate) async fn connect(&self) -> Result<TcpStream, ClientError> {
-        let stream = TcpStream::connect((self.host.trim_matches(['[', ']']), self.port)).await?;
+    pub async fn connect(&self) -> Result<TcpStream, ClientError> {
+        let remote = (self.host.trim_matches(['[', ']']), self.port);
+        let stream = match self.local {
+            None => TcpStream::connect(remote).await?,
+            Some(local) => {
+                let socket = if local.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+                socket.bind(SocketAddr::new(local, 0))?;
+                let remote = lookup_host(remote).await?.find(|remote| remote.is_ipv4() == local.is_ipv4());
+                socket.connect(remote.ok_or_else(|| ClientError::Address(self.authority()))?).await?
+            }
+        };
         stream.set_nodelay(true)?;
         Ok(stream)
     }

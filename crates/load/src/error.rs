@@ -16,4 +16,10 @@ pub enum LoadError {
     /// The server did not start.
     #[error("the server did not start")]
     NoServer,
+    /// What an attack needs could not be made; the server said this.
+    #[error("an attack could not be prepared: {0}")]
+    Unprepared(String),
+    /// An attack was not under way in time, or came to an end.
+    #[error("the attack did not go on")]
+    NotUnderWay,
 }

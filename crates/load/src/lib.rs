@@ -2,10 +2,14 @@
 //!
 //! Nothing here knows the inside of a server: a [`Pair`] makes a table over HTTP and plays at it over two
 //! sockets, as people do at the page or programs by the protocol, following the events in a game of its own. [`run`] lets many do so for a while and
-//! measures; the crash campaign lets them play while the server is killed, and compares.
+//! measures; the crash campaign lets them play while the server is killed, and compares; an [`attack`] tries to make the server
+//! slow for them.
 
+mod against_bot;
+pub mod attack;
 mod error;
 mod figures;
+mod new_table;
 mod pair;
 mod process;
 mod run;

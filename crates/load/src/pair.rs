@@ -4,10 +4,10 @@ use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use client::{ClientError, Http, Mirror, ServerAddress, ServerMessage};
-use serde::Deserialize;
 use serde_json::json;
 use table::{Logged, Order};
 
+use crate::new_table::NewTable;
 use crate::viewer::{Client, Had, Viewer};
 
 /// How many play.
@@ -49,27 +49,15 @@ pub struct Acknowledged {
     pub took: Duration,
 }
 
-/// The answer to a new table.
-#[derive(Deserialize)]
-struct NewTable {
-    id: String,
-    seats: Vec<Invitation>,
-}
-
-#[derive(Deserialize)]
-struct Invitation {
-    token: String,
-}
-
 impl Pair {
     /// Makes a table. It has a clock, so that the server has to look after it when it starts again.
     pub async fn new(http: &mut Http, game: &str, client: Client, seed: u64) -> Result<Pair, ClientError> {
         let people = vec![json!({ "kind": "person" }); SEATS.into()];
         let settings = json!({ "game": game, "seats": people, "clock": { "kind": "days", "days": 30 } });
-        let NewTable { id, seats } = http.post("/api/tables", &settings).await?;
+        let table = NewTable::make(http, &settings).await?;
         Ok(Pair {
-            id,
-            tokens: seats.into_iter().map(|seat| seat.token).collect(),
+            tokens: table.tokens().into_iter().map(str::to_owned).collect(),
+            id: table.id,
             mirror: Mirror::new(seed),
             viewers: Vec::new(),
             had: vec![Had { client, have: 0, mirror: None }; SEATS.into()],

@@ -8,13 +8,18 @@ use client::ServerAddress;
 use rustix::process::{Pid, Signal, kill_process};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
+use tokio::time::timeout;
 
 use crate::error::LoadError;
+
+/// Arguments of a server that lets anybody ask for as much as they like.
+const WITHOUT_LIMITS: [&str; 6] = ["--requests", "0", "--orders", "0", "--connections-each", "0"];
 
 /// A server that this process started, and that ends with it.
 pub struct ServerProcess {
     program: PathBuf,
     data: PathBuf,
+    more: Vec<String>,
     child: Child,
     address: ServerAddress,
     took: Duration,
@@ -23,17 +28,27 @@ pub struct ServerProcess {
 impl ServerProcess {
     /// Starts `bastide serve` on a folder, at a port that is free, without limits on how much one may ask.
     pub async fn start(program: &Path, data: &Path) -> Result<ServerProcess, LoadError> {
-        ServerProcess::listen(program, data, "127.0.0.1:0").await
+        ServerProcess::start_with(program, data, &WITHOUT_LIMITS).await
     }
 
-    async fn listen(program: &Path, data: &Path, address: &str) -> Result<ServerProcess, LoadError> {
+    /// The same with its usual limits, and more arguments.
+    pub async fn start_with(program: &Path, data: &Path, more: &[&str]) -> Result<ServerProcess, LoadError> {
+        let more = more.iter().map(|&argument| argument.to_owned()).collect();
+        ServerProcess::listen(program.to_owned(), data.to_owned(), more, "127.0.0.1:0").await
+    }
+
+    async fn listen(
+        program: PathBuf,
+        data: PathBuf,
+        more: Vec<String>,
+        address: &str,
+    ) -> Result<ServerProcess, LoadError> {
         let start = Instant::now();
-        let without_limits = ["--requests", "0", "--orders", "0", "--connections-each", "0"];
-        let mut child = Command::new(program)
+        let mut child = Command::new(&program)
             .arg("serve")
-            .args(without_limits)
+            .args(&more)
             .args(["--log", "warn", "--listen", address, "--data"])
-            .arg(data)
+            .arg(&data)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .kill_on_drop(true)
@@ -44,12 +59,13 @@ impl ServerProcess {
         let took = start.elapsed();
         let told = line.split_whitespace().find(|word| word.starts_with("http://"));
         let address = told.ok_or(LoadError::NoServer)?.trim_end_matches(';').parse()?;
-        Ok(ServerProcess { program: program.to_owned(), data: data.to_owned(), child, address, took })
+        Ok(ServerProcess { program, data, more, child, address, took })
     }
 
     /// Starts it again, where it was, once it has ended.
     pub async fn start_again(&mut self) -> Result<(), LoadError> {
-        *self = ServerProcess::listen(&self.program, &self.data, &self.address.authority()).await?;
+        let (program, data, more) = (self.program.clone(), self.data.clone(), self.more.clone());
+        *self = ServerProcess::listen(program, data, more, &self.address.authority()).await?;
         Ok(())
     }
 
@@ -65,9 +81,18 @@ impl ServerProcess {
 
     /// How much memory it uses, in bytes, where the machine tells.
     pub fn memory(&self) -> Option<u64> {
+        Some(self.status("VmRSS:")?.strip_suffix(" kB")?.parse::<u64>().ok()? * 1024)
+    }
+
+    /// How many threads it has, where the machine tells.
+    pub fn threads(&self) -> Option<u64> {
+        self.status("Threads:")?.parse().ok()
+    }
+
+    /// A line of what Linux tells about a process.
+    fn status(&self, name: &str) -> Option<String> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()?)).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-        Some(line.trim().strip_suffix(" kB")?.parse::<u64>().ok()? * 1024)
+        status.lines().find_map(|line| line.strip_prefix(name)).map(|value| value.trim().to_owned())
     }
 
     /// How much processor time it has used, where the machine tells.
@@ -82,10 +107,30 @@ impl ServerProcess {
 
     /// Asks it to stop, and waits until it has.
     pub async fn stop(&mut self) -> Result<(), LoadError> {
-        let id = self.child.id().and_then(|id| Pid::from_raw(i32::try_from(id).ok()?));
-        kill_process(id.ok_or(LoadError::NoServer)?, Signal::TERM).map_err(std::io::Error::from)?;
+        self.ask_to_stop()?;
         self.child.wait().await?;
         Ok(())
+    }
+
+    /// Asks it to stop; the answer is how long that took. One that takes longer than it may is killed, and there is no answer.
+    pub async fn stop_within(&mut self, limit: Duration) -> Result<Option<Duration>, LoadError> {
+        let start = Instant::now();
+        self.ask_to_stop()?;
+        match timeout(limit, self.child.wait()).await {
+            Ok(ended) => {
+                ended?;
+                Ok(Some(start.elapsed()))
+            }
+            Err(_) => {
+                self.kill().await?;
+                Ok(None)
+            }
+        }
+    }
+
+    fn ask_to_stop(&self) -> Result<(), LoadError> {
+        let id = self.child.id().and_then(|id| Pid::from_raw(i32::try_from(id).ok()?));
+        Ok(kill_process(id.ok_or(LoadError::NoServer)?, Signal::TERM).map_err(std::io::Error::from)?)
     }
 
     /// Ends it at once, as a crash would.

@@ -4,13 +4,13 @@ use std::time::{Duration, Instant};
 
 use bots::Rng;
 use client::{Http, ServerAddress, Socket};
-use serde::Deserialize;
 use serde_json::json;
 use tokio::task::JoinSet;
 use tokio::time::sleep_until;
 
 use crate::error::LoadError;
 use crate::figures::{Figures, Memory, Restart, Spread};
+use crate::new_table::NewTable;
 use crate::pair::Pair;
 use crate::process::ServerProcess;
 use crate::viewer::Client;
@@ -174,12 +174,6 @@ fn play_a_while(
     }
 }
 
-/// The answer to a new table.
-#[derive(Deserialize)]
-struct Quiet {
-    id: String,
-}
-
 /// Opens sockets at tables at which nothing happens, and listens until somebody has enough.
 async fn watch(count: usize, address: &ServerAddress) -> Result<JoinSet<Result<(), LoadError>>, LoadError> {
     let opening = (0..count).step_by(WATCHERS).map(|first| {
@@ -187,7 +181,7 @@ async fn watch(count: usize, address: &ServerAddress) -> Result<JoinSet<Result<(
         async move {
             let person = json!({ "kind": "person" });
             let settings = json!({ "game": "winter", "seats": [person, person] });
-            let Quiet { id } = Http::connect(&address).await?.post("/api/tables", &settings).await?;
+            let NewTable { id, .. } = NewTable::make(&mut Http::connect(&address).await?, &settings).await?;
             let mut sockets = Vec::new();
             for _ in 0..watchers {
                 sockets.push(Socket::join(&address, &id, &[], 0).await?);

@@ -4,7 +4,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
@@ -51,7 +50,7 @@ impl Server {
         let metrics = Arc::new(Metrics::new());
         let store = Store::open(&config.data, Arc::clone(&metrics), config.lost_key, &config.tuning)?;
         let listen = |error| StartError::Listen { address: config.listen, error };
-        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
+        let listener = http::listen(config.listen).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
 
         let hub = Hub::new(Arc::clone(&store), Arc::clone(&metrics), &config);

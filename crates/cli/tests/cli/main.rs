@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "the helpers of a test may fail it")]
 
 mod arguments;
+mod attack;
 mod bastide;
 mod bots;
 mod crash;

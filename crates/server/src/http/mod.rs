@@ -16,6 +16,7 @@ mod query;
 mod rules;
 mod scenes;
 mod share;
+mod slow_reader;
 mod socket;
 mod tables;
 
@@ -33,7 +34,7 @@ use utoipa_axum::routes;
 use views::RequestError;
 use words::{Lang, Words};
 
-pub(crate) use accept::accept;
+pub(crate) use accept::{accept, listen};
 
 use crate::config::Config;
 use crate::error::ApiError;

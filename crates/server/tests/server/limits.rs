@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
+use client::{Http, Method, ServerAddress};
 use serde_json::json;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 use crate::harness::{Client, House, PATIENCE, ask, exchange};
@@ -76,6 +79,31 @@ async fn one_address_has_so_many_connections_and_no_more() {
         }
     };
     timeout(PATIENCE, back).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_who_does_not_read_answers_is_let_go() {
+    let house = House::open_with(|config| {
+        config.limits.time = Duration::from_millis(500);
+        config.limits.connections_each = 1;
+    })
+    .await;
+    let mut stream = TcpStream::connect(house.address()).await.unwrap();
+    let request = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n";
+    stream.write_all(request.repeat(200).as_bytes()).await.unwrap();
+    // There is room for one: as long as the first is there, nobody else is.
+    let server: ServerAddress = format!("http://{}", house.address()).parse().unwrap();
+    let let_go = async {
+        loop {
+            let asked =
+                async { Http::connect(&server).await?.ask(Method::GET, "/api/games", &[], "".into()).await };
+            match asked.await {
+                Ok(answer) => return answer.status,
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        }
+    };
+    assert_eq!(timeout(PATIENCE, let_go).await.unwrap(), 200);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,5 +1,7 @@
 //! `bastide load`
 
+mod attack;
+
 use std::env;
 use std::io;
 use std::path::PathBuf;
@@ -45,6 +47,10 @@ pub(crate) struct Args {
     /// for temporary files, and deleted.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Attack a server that is started for it, and tell what becomes of others there: `films`, `bots` and so on, or `all` of
+    /// them in turn. `--seconds` says for how long.
+    #[arg(long, value_name = "NAME", value_parser = attack::parser(), conflicts_with_all = ["server", "data", "tables", "idle", "stored", "think", "game", "client"])]
+    attack: Option<String>,
     /// For programs.
     #[arg(long)]
     json: bool,
@@ -66,6 +72,9 @@ impl From<ClientArg> for Client {
 }
 
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
+    if let Some(name) = &args.attack {
+        return attack::run(app, name, Duration::from_secs(args.seconds.into()), args.json);
+    }
     args::find(app, &args.game)?;
     need_open_files(app, args)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
