@@ -1,5 +1,7 @@
 //! From a game to its picture: what lies on the table, told to `art`, which knows no rules.
 
+use std::iter;
+
 use art::board::{Board, Bounds, Cell, TrayItem};
 use art::piece::{Colour, Figure};
 use art::track::{Marker, Track};
@@ -26,26 +28,27 @@ impl BoardState {
 
     /// How a recorded game stood after its last move.
     pub fn last(record: &Record) -> BoardState {
-        BoardState::turns(record).pop().unwrap_or_else(|| BoardState::of(record.first()))
+        BoardState::turns(record).last().unwrap_or_else(|| BoardState::of(record.first()))
     }
 
     /// How a recorded game stood before its first turn and after each one.
-    pub fn turns(record: &Record) -> Vec<BoardState> {
+    pub fn turns(record: &Record) -> impl Iterator<Item = BoardState> + '_ {
         let mut game = record.first().fork();
-        let mut stills = vec![BoardState::of(&*game)];
-        let mut is_open = false;
-        for &next in record.moves() {
-            let (turn, before) = (game.turn(), game.view());
-            game.apply_unchecked(next);
-            is_open = game.turn() == turn;
-            if !is_open {
-                stills.push(BoardState::after_turn(before, next, &*game));
+        let mut moves = record.moves().iter();
+        let first = BoardState::of(&*game);
+        let later = iter::from_fn(move || {
+            let mut is_open = false;
+            for &next in moves.by_ref() {
+                let (turn, before) = (game.turn(), game.view());
+                game.apply_unchecked(next);
+                if game.turn() != turn {
+                    return Some(BoardState::after_turn(before, next, &*game));
+                }
+                is_open = true;
             }
-        }
-        if is_open {
-            stills.push(BoardState::of(&*game));
-        }
-        stills
+            is_open.then(|| BoardState::of(&*game))
+        });
+        iter::once(first).chain(later)
     }
 
     /// How a game stood when a move ended a turn. Dice are still on the table, though the next player

@@ -38,7 +38,7 @@ pub use board_state::BoardState;
 pub use choices::{Action, ActionChoice, BuildChoice, Choices, ClaimChoice, PlaceChoice, RecallChoice, Way};
 pub use figure::{figure, standing_figure};
 #[cfg(feature = "png")]
-pub use film::film;
+pub use film::{FilmError, FilmRequest, film};
 pub use request::{Help, SceneRequest};
 pub use scene::Scene;
 pub use story::{Happening, Mark, Step, marks, tell};

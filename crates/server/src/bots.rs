@@ -1,29 +1,44 @@
 //! The bots at tables. This is the one place that knows how they are asked.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use ::bots::{Bot, BotError, Choice, Level, Limit, SingleThread};
+use ::bots::{Bot, BotError, Budget, Choice, Level};
 use games::{Game, Seat};
-use runner::think;
 
-/// The moves of a bot until it is somebody else's turn, or chance's, each thought of within the time given.
+use crate::work::Task;
+
+/// The moves of a bot until it is somebody else's turn, or chance's, each thought of within the time given, or less
+/// where there is much to do.
 pub(crate) fn bot_turn(
     level: Level,
     game: &dyn Game,
     seat: Seat,
-    within: Duration,
     seed: u64,
+    task: &Task,
+    within: Duration,
 ) -> Result<Vec<String>, BotError> {
-    ::bots::turn(level, game, seat, seed, &mut thinking(within))
+    ::bots::turn(level, game, seat, seed, &mut thinking(task, within))
 }
 
-/// What the strongest bot would do, thought of within the time given.
-pub(crate) fn advise(game: &dyn Game, within: Duration, seed: u64) -> Result<Option<Choice>, BotError> {
-    ::bots::advise(game, seed, &mut thinking(within))
+/// What the strongest bot would do, thought of within the time given, or less where there is much to do.
+pub(crate) fn advise(
+    game: &dyn Game,
+    seed: u64,
+    task: &Task,
+    within: Duration,
+) -> Result<Option<Choice>, BotError> {
+    ::bots::advise(game, seed, &mut thinking(task, within))
 }
 
-/// Lets bots think on one thread, for so long about each move.
-fn thinking(within: Duration) -> impl FnMut(&mut dyn Bot, &dyn Game) -> Option<Choice> {
-    let limit = Limit::Milliseconds(u32::try_from(within.as_millis()).unwrap_or(u32::MAX).max(1));
-    move |bot, game| think(bot, game, limit, &SingleThread)
+/// Lets bots think on this thread, for so long about each move; when nobody waits for it any more, no longer.
+fn thinking(task: &Task, within: Duration) -> impl FnMut(&mut dyn Bot, &dyn Game) -> Option<Choice> {
+    let budget = task.budget(within).max(Duration::from_millis(1));
+    move |bot, game| {
+        let start = Instant::now();
+        let spent = || match task.is_cancelled() {
+            true => 1.0,
+            false => start.elapsed().as_secs_f32() / budget.as_secs_f32(),
+        };
+        bot.choose(game, &Budget::clock(&spent))
+    }
 }

@@ -1,6 +1,7 @@
 //! What whoever runs a server decides.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -20,8 +21,8 @@ pub struct Config {
     pub is_behind_proxy: bool,
     /// How much anybody may ask for.
     pub limits: Limits,
-    /// How many bots think at a time.
-    pub thinkers: usize,
+    /// How many threads bots think on, and how many other threads work on answers that take longer than a moment.
+    pub threads: usize,
     /// How long a bot may think about a move.
     pub think_time: Duration,
     /// How long a turn of a bot takes at least where somebody looks on, who could not follow otherwise.
@@ -70,7 +71,7 @@ impl Config {
             public_url: None,
             is_behind_proxy: false,
             limits: Limits::default(),
-            thinkers: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
+            threads: std::thread::available_parallelism().map_or(1, NonZeroUsize::get),
             think_time: Duration::from_secs(1),
             bot_pace: Duration::from_millis(800),
             idle_after: Duration::from_secs(600),

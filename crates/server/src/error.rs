@@ -5,6 +5,7 @@ use std::time::Duration;
 use art::UnknownStyle;
 use bots::BotError;
 use games::{Message, Say};
+use scene::FilmError;
 use table::{ApplyError, OrderError, Refused};
 use views::{DrawError, RequestError};
 
@@ -36,6 +37,13 @@ pub(crate) enum ApiError {
     TooMany(Duration),
     /// It took too long.
     TooLate,
+    /// Too much work is waiting already.
+    Busy,
+    /// A game of more turns than a film may have.
+    FilmTooLong {
+        /// How many turns a film has at the most.
+        most: usize,
+    },
     /// The name of an account that can't be one.
     Login,
     /// A password that is too short or too long.
@@ -73,6 +81,8 @@ impl Say for ApiError {
             ApiError::Origin => Message::new("server-origin"),
             ApiError::TooMany(_) => Message::new("server-too-many"),
             ApiError::TooLate => Message::new("server-too-late"),
+            ApiError::Busy => Message::new("server-busy"),
+            ApiError::FilmTooLong { most } => Message::new("server-film-too-long").with("most", *most),
             ApiError::Login => Message::new("server-login"),
             ApiError::Password => Message::new("server-password"),
             ApiError::LoginTaken => Message::new("server-login-taken"),
@@ -106,6 +116,20 @@ impl From<DrawError> for ApiError {
     fn from(error: DrawError) -> ApiError {
         tracing::error!(%error, "a picture could not be drawn");
         ApiError::Failed
+    }
+}
+
+impl From<FilmError> for ApiError {
+    fn from(error: FilmError) -> ApiError {
+        match error {
+            FilmError::TooLong { most } => ApiError::FilmTooLong { most },
+            // Whoever asked has gone, or the server stops.
+            FilmError::Cancelled => ApiError::Failed,
+            FilmError::Raster(error) => {
+                tracing::error!(%error, "a picture could not be drawn");
+                ApiError::Failed
+            }
+        }
     }
 }
 

@@ -4,9 +4,16 @@ use std::time::Duration;
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
+
+use crate::work::Class;
+
+/// The label that says which class of work a figure is about.
+type ClassLabel = [(&'static str, &'static str); 1];
+type HistogramFamily = Family<ClassLabel, Histogram, fn() -> Histogram>;
 
 /// The figures of one server.
 pub(crate) struct Metrics {
@@ -21,8 +28,18 @@ pub(crate) struct Metrics {
     changes: Counter,
     /// How long that took, in seconds.
     commits: Histogram,
-    /// Turns of bots.
-    pub(crate) bot_turns: Counter,
+    /// From when it was a bot's turn until it had thought, in seconds.
+    bot_turns: Histogram,
+    /// Work that waits for its turn, by class.
+    work_waiting: Family<ClassLabel, Gauge>,
+    /// Work that is being done.
+    work_running: Family<ClassLabel, Gauge>,
+    /// Work that was refused because too much was waiting.
+    work_refused: Family<ClassLabel, Counter>,
+    /// How long work waited, in seconds.
+    work_waited: HistogramFamily,
+    /// How long it took, in seconds.
+    work_took: HistogramFamily,
     /// Open WebSockets.
     pub(crate) sockets: Gauge,
     /// Sockets that were dropped because they did not keep up.
@@ -39,10 +56,27 @@ pub(crate) struct Metrics {
     pub(crate) failures: Counter,
 }
 
+/// The figures of one class of work.
+pub(crate) struct WorkMetrics {
+    /// How much waits.
+    pub(crate) waiting: Gauge,
+    /// How much is being done.
+    pub(crate) running: Gauge,
+    /// How much was refused.
+    pub(crate) refused: Counter,
+    /// How long it waited, in seconds.
+    pub(crate) waited: Histogram,
+    /// How long it took, in seconds.
+    pub(crate) took: Histogram,
+}
+
+/// Times from a tenth of a millisecond to about six seconds.
+fn seconds() -> Histogram {
+    Histogram::new(exponential_buckets(0.0001, 2.0, 17))
+}
+
 impl Metrics {
     pub(crate) fn new() -> Metrics {
-        // From a tenth of a millisecond to about six seconds.
-        let seconds = || Histogram::new(exponential_buckets(0.0001, 2.0, 17));
         let mut metrics = Metrics {
             registry: Registry::with_prefix("bastide"),
             orders: Counter::default(),
@@ -50,7 +84,12 @@ impl Metrics {
             acknowledged: seconds(),
             changes: Counter::default(),
             commits: seconds(),
-            bot_turns: Counter::default(),
+            bot_turns: seconds(),
+            work_waiting: Family::default(),
+            work_running: Family::default(),
+            work_refused: Family::default(),
+            work_waited: Family::new_with_constructor(seconds),
+            work_took: Family::new_with_constructor(seconds),
             sockets: Gauge::default(),
             slow_sockets: Counter::default(),
             diverged: Counter::default(),
@@ -74,7 +113,12 @@ impl Metrics {
         );
         all.register("changes", "Changes that reached the disk", self.changes.clone());
         all.register("commit_seconds", "How long a commit took", self.commits.clone());
-        all.register("bot_turns", "Turns of bots", self.bot_turns.clone());
+        all.register("bot_turn_seconds", "From a bot's turn until it had thought", self.bot_turns.clone());
+        all.register("work_waiting", "Work that waits for its turn", self.work_waiting.clone());
+        all.register("work_running", "Work that is being done", self.work_running.clone());
+        all.register("work_refused", "Work that was refused, too much waiting", self.work_refused.clone());
+        all.register("work_waited_seconds", "How long work waited", self.work_waited.clone());
+        all.register("work_seconds", "How long work took", self.work_took.clone());
         all.register("sockets", "Open WebSockets", self.sockets.clone());
         all.register("slow_sockets", "Sockets that did not keep up", self.slow_sockets.clone());
         all.register("diverged", "Clients whose copy of a table had diverged", self.diverged.clone());
@@ -98,6 +142,23 @@ impl Metrics {
     pub(crate) fn acknowledge(&self, took: Duration) {
         self.orders.inc();
         self.acknowledged.observe(took.as_secs_f64());
+    }
+
+    /// A bot has thought; it had its turn so long ago.
+    pub(crate) fn bot_turn(&self, took: Duration) {
+        self.bot_turns.observe(took.as_secs_f64());
+    }
+
+    /// The figures of a class of work.
+    pub(crate) fn work(&self, class: Class) -> WorkMetrics {
+        let label = [("class", class.name())];
+        WorkMetrics {
+            waiting: self.work_waiting.get_or_create_owned(&label),
+            running: self.work_running.get_or_create_owned(&label),
+            refused: self.work_refused.get_or_create_owned(&label),
+            waited: self.work_waited.get_or_create_owned(&label),
+            took: self.work_took.get_or_create_owned(&label),
+        }
     }
 
     /// All figures as text.

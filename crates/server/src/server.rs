@@ -12,6 +12,7 @@ use crate::http::{self, App};
 use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
+use crate::work::Pool;
 
 /// How long those who are connected have to go when the server stops.
 const GO_WITHIN: Duration = Duration::from_secs(5);
@@ -21,6 +22,7 @@ pub struct Server {
     address: SocketAddr,
     resumed: usize,
     store: Arc<Store>,
+    pool: Arc<Pool>,
     stop: watch::Sender<bool>,
     accepting: JoinHandle<()>,
     time: JoinHandle<()>,
@@ -34,6 +36,9 @@ pub enum StartError {
     /// The store can't be used.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The threads that do the work can't be started.
+    #[error("threads: {0}")]
+    Threads(std::io::Error),
     /// The address can't be listened on.
     #[error("{address}: {error}")]
     Listen {
@@ -53,7 +58,8 @@ impl Server {
         let listener = http::listen(config.listen).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
 
-        let hub = Hub::new(Arc::clone(&store), Arc::clone(&metrics), &config);
+        let pool = Arc::new(Pool::start(config.threads, &metrics).map_err(StartError::Threads)?);
+        let hub = Hub::new(Arc::clone(&store), Arc::clone(&metrics), Arc::clone(&pool), &config);
         let resuming = Arc::clone(&hub);
         let resumed = tokio::task::spawn_blocking(move || resuming.resume()).await;
         let resumed = resumed.map_err(|error| StoreError::Failed(error.to_string()))??;
@@ -64,7 +70,7 @@ impl Server {
         let app = App::new(hub, metrics, config, stopping, open);
         let accepting = tokio::spawn(http::accept(listener, http::router(&app), app));
         tracing::info!(%address, resumed, "listening");
-        Ok(Server { address, resumed, store, stop, accepting, time, connected })
+        Ok(Server { address, resumed, store, pool, stop, accepting, time, connected })
     }
 
     /// Where it listens.
@@ -77,10 +83,12 @@ impl Server {
         self.resumed
     }
 
-    /// Takes no more connections, answers what was asked, closes the sockets and then the store.
+    /// Takes no more connections, answers what was asked as far as it takes no work, closes the sockets and then the
+    /// store. Work that is being done is cancelled.
     pub async fn stop(mut self) {
         tracing::info!("stopping");
         self.stop.send_replace(true);
+        self.pool.close();
         // A task that ended early has nothing to finish.
         let _ = self.accepting.await;
         self.time.abort();

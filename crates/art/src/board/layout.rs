@@ -112,6 +112,12 @@ impl BoardLayout {
         BoardLayout { size, origin: self.origin + shift, tray: self.tray + shift, track: Some(track), ..self }
     }
 
+    /// The width in pixels with which the picture has no more than so many of them, if not this one.
+    pub fn width_within(&self, width: u32, most_pixels: u64) -> u32 {
+        let most = (most_pixels as f64 * self.size.x / self.size.y).sqrt();
+        width.min(most as u32).max(1)
+    }
+
     /// Where the tile in a cell begins.
     pub fn corner(&self, cell: Cell) -> Point {
         let along = |at: i16, first: i16| (f64::from(at) - f64::from(first)) * SIZE;

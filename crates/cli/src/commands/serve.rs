@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::pin::pin;
 use std::time::Duration;
 
 use anyhow::Context;
@@ -14,6 +15,12 @@ use tracing_subscriber::EnvFilter;
 
 use crate::app::App;
 use crate::open_files;
+
+/// How many threads wait for the disk at the most, and do what else blocks.
+const MOST_BLOCKING: usize = 32;
+/// How long those may take to end when the server has stopped. What they still do is lost by no one: all that was
+/// acknowledged is on disk.
+const END_WITHIN: Duration = Duration::from_secs(2);
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -47,6 +54,10 @@ pub(crate) struct Args {
     /// If the key is lost, delete the tables that are not over and need it, and start all the same.
     #[arg(long)]
     forget_running_tables: bool,
+    /// On how many threads bots think, and on how many others answers are made that take longer than a moment; otherwise
+    /// as many as the machine has cores.
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     /// What to log to standard error, such as `info` or `server=debug`.
     #[arg(long, value_name = "FILTER", default_value = "info")]
     log: String,
@@ -59,22 +70,34 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     start_log(args)?;
     let mut config = config(args);
     config.limits.connections = connections(args.connections);
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(app, config))
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .max_blocking_threads(MOST_BLOCKING)
+        .build()?;
+    let served = runtime.block_on(serve(app, config));
+    // Nobody who reads the disk, or hangs there, keeps the program from ending.
+    runtime.shutdown_timeout(END_WITHIN);
+    served
 }
 
 async fn serve(app: &mut App, config: Config) -> anyhow::Result<()> {
-    // Heard from now on, so that a stop in the middle of the start is one too.
     let (mut end, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    let mut stop = pin!(async {
+        tokio::select! {
+            _ = end.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    });
     let data = config.data.display().to_string();
-    let server = Server::start(config).await.context(data)?;
+    // A stop in the middle of the start is one too: what is on disk is whole at any time.
+    let server = tokio::select! {
+        started = Server::start(config) => started.context(data)?,
+        () = &mut stop => return Ok(()),
+    };
     let listening = Message::new("cli-serve").with("address", server.address().to_string());
     app.say(&listening.with("tables", server.resumed()))?;
     app.out.flush()?;
-    tokio::select! {
-        _ = end.recv() => {}
-        _ = interrupt.recv() => {}
-    }
+    stop.await;
     server.stop().await;
     Ok(())
 }
@@ -88,6 +111,7 @@ fn config(args: &Args) -> Config {
     config.limits.burst = args.requests * 5.0;
     config.limits.orders = args.orders;
     config.bot_pace = Duration::from_millis(args.bot_pace);
+    config.threads = args.threads.map_or(config.threads, usize::from);
     config.limits.connections_each = args.connections_each;
     if args.forget_running_tables {
         config.lost_key = LostKey::ForgetTables;

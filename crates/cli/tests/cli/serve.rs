@@ -1,7 +1,9 @@
 //! A server from the command line: started, copied, stopped, and started on the copy.
 
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use client::{Answer, Http, Method, ServerAddress};
 use serde_json::Value;
@@ -83,6 +85,39 @@ fn a_server_is_started_copied_and_stopped() {
     let list = json(&server.ask(Method::GET, "/api/tables", &[], ""));
     assert!(list.to_string().contains(r#""game":"kids""#), "{list}");
     assert_eq!(server.stop("-INT"), "");
+}
+
+#[test]
+fn a_server_ends_in_time_whatever_it_does() {
+    let _ = std::fs::remove_dir_all(Folder::new("busy").path(""));
+    let folder = Folder::new("busy");
+    let server = Serving::start(&folder.path("data"), &["--threads", "1", "--log", "error"]);
+    let sample = games::catalog::find("winter").unwrap().sample;
+    let body = serde_json::json!({ "record": sample }).to_string();
+    let request = format!(
+        "POST /api/share/film.gif HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    // None of them reads what it asked for.
+    let connections: Vec<TcpStream> = (0..20)
+        .map(|_| {
+            let mut stream = TcpStream::connect(server.address.authority()).unwrap();
+            stream.write_all(request.as_bytes()).unwrap();
+            stream
+        })
+        .collect();
+    while !answer_text(&server, "/metrics").contains(r#"bastide_work_running{class="film"} 1"#) {
+        std::thread::yield_now();
+    }
+    let start = Instant::now();
+    server.stop("-TERM");
+    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
+    drop(connections);
+}
+
+fn answer_text(server: &Serving, path: &str) -> String {
+    String::from_utf8(server.ask(Method::GET, path, &[], "").body.to_vec()).unwrap()
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What a request says: who asks, in which language, from where, and for what.
 
+use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
@@ -19,6 +20,7 @@ use crate::error::ApiError;
 use crate::hub::{LiveTable, now};
 use crate::keys::{TableId, Token};
 use crate::store::{self, Person};
+use crate::work::Client;
 
 /// The cookie that says who somebody is.
 pub(super) const COOKIE: &str = "bastide_session";
@@ -138,6 +140,16 @@ impl FromRequestParts<Arc<App>> for TablePath {
         let path = Path::<Named>::from_request_parts(parts, app).await.map_err(|_| ApiError::NoTable)?;
         let id = TableId::read(&path.id).ok_or(ApiError::NoTable)?;
         Ok(TablePath(app.hub.find(&id).await?))
+    }
+}
+
+/// For whom work is done that a request asks for.
+impl FromRequestParts<Arc<App>> for Client {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Client, Infallible> {
+        let peer = parts.extensions.get::<Peer>();
+        Ok(Client::at(Peer::of(&parts.headers, peer, &app.config)))
     }
 }
 

@@ -13,6 +13,7 @@ use super::extract::{Caller, Language, TablePath};
 use crate::bots::advise;
 use crate::error::ApiError;
 use crate::keys::random;
+use crate::work::{Class, Client, Task};
 
 /// Ask a bot what it would do; for whoever has to move, where the aids are those for learning.
 #[utoipa::path(
@@ -23,6 +24,7 @@ pub(super) async fn hint(
     State(app): State<Arc<App>>,
     TablePath(live): TablePath,
     caller: Caller,
+    client: Client,
     Language(lang): Language,
 ) -> Result<Json<Hint>, ApiError> {
     let seats = caller.seats(&app, &live).await?;
@@ -37,7 +39,8 @@ pub(super) async fn hint(
     }
     let game = game.ok_or(Refused::NotStarted)?;
     let (within, seed) = (app.config.think_time, u64::from_le_bytes(random()?));
-    let (thought, game) = app.hub.run_blocking(move || (advise(&*game, within, seed), game)).await?;
+    let think = move |task: &Task| (advise(&*game, seed, task, within), game);
+    let (thought, game) = app.hub.pool().run(Class::Hint, client, think).await?;
     let choice = thought?.ok_or(ApiError::Failed)?;
     Ok(Json(Hint::new(&*game, seat, &choice, &names, app.words(lang))))
 }

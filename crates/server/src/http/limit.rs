@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use crate::work::network;
+
 /// How many addresses are remembered before it is looked for those that have their full quota again.
 const REMEMBERED: usize = 10_000;
 
@@ -122,17 +124,6 @@ impl Drop for CountedConnection {
             if *count.get() == 0 {
                 count.remove();
             }
-        }
-    }
-}
-
-/// Whoever has an address of version 6 has a whole network of them.
-fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V4(address) => IpAddr::V4(address),
-        IpAddr::V6(address) => {
-            let [a, b, c, d, ..] = address.segments();
-            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
         }
     }
 }

@@ -44,9 +44,6 @@ use crate::store::Store;
 use limit::{ConnectionCounts, RequestLimiter};
 use query::KnownParameters;
 
-/// How many passwords are hashed at a time: each takes 19 MiB.
-const MAX_HASHING: usize = 2;
-
 /// Shorter answers fit into one packet anyway, in bytes.
 const WORTH_COMPRESSING: u64 = 1024;
 /// The longest record that is read, in bytes, with what is said about it: a game has some ten thousand.
@@ -62,8 +59,6 @@ pub(crate) struct App {
     pub(crate) room: Arc<Semaphore>,
     /// How many there are from where.
     connections: Arc<ConnectionCounts>,
-    /// How many more can hash passwords at a time.
-    hashing: Semaphore,
     /// What the last check of the store has found out.
     health: info::LastCheck,
     requests: RequestLimiter,
@@ -89,7 +84,6 @@ impl App {
             metrics,
             room: Arc::new(Semaphore::new(config.limits.connections)),
             connections: ConnectionCounts::new(config.limits.connections_each),
-            hashing: Semaphore::new(MAX_HASHING),
             health: info::LastCheck::default(),
             requests: RequestLimiter::new(config.limits.requests, config.limits.burst),
             passwords: RequestLimiter::new(config.limits.passwords / 60.0, config.limits.passwords),

@@ -22,6 +22,7 @@ use crate::error::ApiError;
 use crate::hub::now;
 use crate::keys::{TableId, Token};
 use crate::store::{self, Person, PersonId, StoreError};
+use crate::work::{Class, Client};
 
 /// How long a session lasts.
 const SESSION: Millis = 180 * 24 * 60 * 60 * 1000;
@@ -133,6 +134,7 @@ pub(super) async fn add_account(
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     caller: Caller,
+    client: Client,
     ValidJson(credentials): ValidJson<Credentials>,
 ) -> Result<Json<Me>, ApiError> {
     let person = caller.person()?;
@@ -141,7 +143,7 @@ pub(super) async fn add_account(
         return Err(ApiError::HasAccount);
     }
     admit(&app, peer, &headers)?;
-    let hash = hash_blocking(&app, move || hash_password(&password)).await??;
+    let hash = hash_blocking(&app, client, move || hash_password(&password)).await??;
     let (id, wanted) = (person.id, login.clone());
     let added = app.store.write(move |db| store::add_account(db, id, &wanted, &hash)).await;
     added.map_err(|error| match error {
@@ -162,13 +164,14 @@ pub(super) async fn log_in(
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     caller: Caller,
+    client: Client,
     ValidJson(credentials): ValidJson<Credentials>,
 ) -> Result<Response, ApiError> {
     let Credentials { login, password } = credentials.checked().map_err(|_| ApiError::WrongPassword)?;
     admit(&app, peer, &headers)?;
     let wanted = login.clone();
     let account = app.store.read(move |db| store::account(db, &wanted)).await?;
-    let person = hash_blocking(&app, move || check_password(account, &password)).await??;
+    let person = hash_blocking(&app, client, move || check_password(account, &password)).await??;
     let token = Token::random()?;
     let (hash, guest, before, now) =
         (token.hash(), caller.person.map(|guest| guest.id), caller.session, now());
@@ -257,10 +260,10 @@ fn admit(app: &App, peer: Peer, headers: &HeaderMap) -> Result<(), ApiError> {
 /// Does what takes long and much memory, a few at a time, away from those who serve requests.
 async fn hash_blocking<T: Send + 'static>(
     app: &App,
+    client: Client,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, ApiError> {
-    let _turn = app.hashing.acquire().await.map_err(|_| ApiError::Failed)?;
-    tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::Failed)
+    app.hub.pool().run(Class::Password, client, |_| work()).await
 }
 
 fn hash_password(password: &str) -> Result<String, ApiError> {

@@ -31,6 +31,8 @@ fn kind(error: &ApiError) -> (StatusCode, &'static str) {
         ApiError::Origin => (StatusCode::FORBIDDEN, "origin"),
         ApiError::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
         ApiError::TooLate => (StatusCode::GATEWAY_TIMEOUT, "too-late"),
+        ApiError::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
+        ApiError::FilmTooLong { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "film-too-long"),
         ApiError::Login => (StatusCode::BAD_REQUEST, "login"),
         ApiError::Password => (StatusCode::BAD_REQUEST, "password"),
         ApiError::LoginTaken => (StatusCode::CONFLICT, "login-taken"),
@@ -78,7 +80,7 @@ pub(super) fn tell(mut response: Response, words: &Words) -> Response {
 fn retry_after(error: &ApiError) -> Option<u64> {
     match error {
         ApiError::TooMany(wait) => Some(wait.as_secs_f64().ceil() as u64),
-        ApiError::Failed | ApiError::Full => Some(2),
+        ApiError::Busy | ApiError::Failed | ApiError::Full => Some(2),
         _ => None,
     }
 }

@@ -2,24 +2,30 @@
 
 use std::sync::Arc;
 
-use art::RasterError;
-use art::board::Show;
+use art::board::{Board, Show};
 use art::film::Format;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use games::{History, Record};
-use scene::film;
+use scene::{FilmError, FilmRequest, film};
 use table::Refused;
 use views::{Moment, Problem, RequestError, with_board};
 
 use super::App;
 use super::extract::{TablePath, ValidJson};
 use crate::error::ApiError;
+use crate::work::{Class, Client, Task};
 
 /// How wide a picture in pixels is, and a film.
 const PNG_WIDTH: u32 = 1600;
 const FILM_WIDTH: u32 = 800;
+/// How many pixels a picture has at the most, and a frame of a film: one that is as high as wide, and some more. What is higher
+/// becomes narrower.
+const PNG_PIXELS: u64 = 4_000_000;
+const FILM_PIXELS: u64 = 1_000_000;
+/// How many turns a film has at the most: more than any game has that is not drawn out on purpose.
+const FILM_TURNS: usize = 500;
 
 /// What can be made of a game.
 #[derive(Clone, Copy)]
@@ -50,23 +56,37 @@ impl Kind {
         }
     }
 
-    /// Draws a game as it stands after its last move.
-    fn draw(self, record: &Record) -> Result<Vec<u8>, RasterError> {
+    /// Draws a game as it stands after its last move, or as it came to that.
+    fn draw(self, record: &Record, task: &Task) -> Result<Vec<u8>, FilmError> {
         let show = Show { track: true, ..Show::default() };
+        let png = |board: Board<'_>| board.png(board.layout().width_within(PNG_WIDTH, PNG_PIXELS));
         match self {
             Kind::Svg => Ok(with_board(record, show, |board| board.svg(None))?.into_bytes()),
-            Kind::Png => with_board(record, show, |board| board.png(PNG_WIDTH))?,
-            Kind::Film => film(record, Format::Gif, show, FILM_WIDTH),
+            Kind::Png => Ok(with_board(record, show, png)??),
+            Kind::Film => film(
+                record,
+                &FilmRequest {
+                    format: Format::Gif,
+                    show,
+                    width: FILM_WIDTH,
+                    most_pixels: FILM_PIXELS,
+                    most_turns: FILM_TURNS,
+                    is_cancelled: &|| task.is_cancelled(),
+                },
+            ),
         }
     }
 }
 
-async fn answer(app: &App, kind: Kind, record: Record) -> Result<Response, ApiError> {
-    let drawn = app.hub.run_blocking(move || kind.draw(&record)).await?;
-    let bytes = drawn.map_err(|error| {
-        tracing::error!(%error, "a picture could not be drawn");
-        ApiError::Failed
-    })?;
+/// Draws a record that is yet to be read, when it is the turn of the client.
+async fn answer(
+    app: &App,
+    client: Client,
+    kind: Kind,
+    record: impl FnOnce() -> Result<Record, ApiError> + Send + 'static,
+) -> Result<Response, ApiError> {
+    let draw = move |task: &Task| Ok::<_, ApiError>(kind.draw(&record()?, task)?);
+    let bytes = app.hub.pool().run(Class::Film, client, draw).await??;
     Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(kind.media_type()))], bytes).into_response())
 }
 
@@ -82,10 +102,12 @@ pub(super) async fn of_table(
     State(app): State<Arc<App>>,
     TablePath(live): TablePath,
     Path((_, file)): Path<(String, String)>,
+    client: Client,
 ) -> Result<Response, ApiError> {
     let kind = Kind::of(&file)?;
     let record = live.read_table(|table| table.history().map(History::record)).await?;
-    answer(&app, kind, record.ok_or(Refused::NotStarted)?).await
+    let record = record.ok_or(Refused::NotStarted)?;
+    answer(&app, client, kind, || Ok(record)).await
 }
 
 /// A picture or a film of a recorded game: `board.svg`, `board.png` or `film.gif`.
@@ -99,7 +121,8 @@ pub(super) async fn of_table(
 pub(super) async fn of_record(
     State(app): State<Arc<App>>,
     Path(file): Path<String>,
+    client: Client,
     ValidJson(moment): ValidJson<Moment>,
 ) -> Result<Response, ApiError> {
-    answer(&app, Kind::of(&file)?, moment.history()?.record()).await
+    answer(&app, client, Kind::of(&file)?, move || Ok(moment.history()?.record())).await
 }

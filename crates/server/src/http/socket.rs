@@ -10,7 +10,6 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, State};
-use axum::http::{HeaderMap, Uri};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -23,7 +22,7 @@ use words::{Lang, Words};
 
 use super::App;
 use super::accept::ConnectionPermit;
-use super::extract::{Caller, TablePath, choose, lang};
+use super::extract::{Caller, Language, TablePath, choose};
 use super::limit::MessageLimiter;
 use super::problem::problem;
 use super::tables::{MOST_EVENTS, Ordered};
@@ -31,6 +30,7 @@ use crate::error::ApiError;
 use crate::hub::{LiveTable, Progress, now};
 use crate::keys::{TableId, Token};
 use crate::store::Body;
+use crate::work::Client;
 
 /// How many seats one device can play for.
 const MOST_SEATS: usize = 8;
@@ -138,13 +138,12 @@ pub(super) async fn open(
     TablePath(live): TablePath,
     Extension(permit): Extension<ConnectionPermit>,
     caller: Caller,
-    uri: Uri,
-    headers: HeaderMap,
+    client: Client,
+    Language(lang): Language,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let seats = caller.seats(&app, &live).await?;
     let most = app.config.limits.body;
-    let lang = lang(&uri, &headers);
     let upgrade = upgrade
         .max_message_size(most)
         .max_frame_size(most)
@@ -152,7 +151,7 @@ pub(super) async fn open(
         .write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
-        if let Err(Close(code, reason)) = serve(&app, &live, socket, seats, lang).await {
+        if let Err(Close(code, reason)) = serve(&app, &live, socket, client, seats, lang).await {
             tracing::debug!(code, reason, "a socket was closed");
         }
         app.metrics.sockets.dec();
@@ -168,6 +167,7 @@ struct Connection<'a> {
     app: &'a Arc<App>,
     live: &'a Arc<LiveTable>,
     socket: WebSocket,
+    client: Client,
     seats: Vec<u8>,
     lang: Lang,
     /// The last event that was sent.
@@ -182,12 +182,14 @@ async fn serve(
     app: &Arc<App>,
     live: &Arc<LiveTable>,
     socket: WebSocket,
+    client: Client,
     seats: Vec<u8>,
     lang: Lang,
 ) -> Result<(), Close> {
     let messages = MessageLimiter::new(app.config.limits.orders);
+    let (have, presence, is_alive) = (0, None, true);
     let mut connection =
-        Connection { app, live, socket, seats, lang, have: 0, presence: None, messages, is_alive: true };
+        Connection { app, live, socket, client, seats, lang, have, presence, messages, is_alive };
     let end = match connection.hello().await {
         Ok(()) => {
             let end = connection.run().await;
@@ -325,7 +327,7 @@ impl Connection<'_> {
     async fn execute(&mut self, ordered: Ordered) -> Result<u64, ApiError> {
         let Ordered { id, seat, order } = ordered.checked()?;
         let seat = choose(&self.seats, seat)?;
-        self.live.order(&self.app.hub, seat, &order, id).await
+        self.live.order(&self.app.hub, self.client, seat, &order, id).await
     }
 
     fn refuse(&self, id: Option<String>, error: &ApiError) -> FromServer {

@@ -20,6 +20,7 @@ use crate::error::ApiError;
 use crate::hub::LiveTable;
 use crate::keys::{TableId, Token};
 use crate::store;
+use crate::work::Client;
 
 /// How many tables a list shows at the most.
 const MOST_TABLES: usize = 100;
@@ -238,11 +239,12 @@ pub(super) async fn order(
     State(app): State<Arc<App>>,
     TablePath(live): TablePath,
     caller: Caller,
+    client: Client,
     ValidJson(ordered): ValidJson<Ordered>,
 ) -> Result<Json<Executed>, ApiError> {
     let Ordered { id, seat, order } = ordered.checked()?;
     let seat = caller.seat(&app, &live, seat).await?;
-    let version = live.order(&app.hub, seat, &order, id).await?;
+    let version = live.order(&app.hub, client, seat, &order, id).await?;
     if let Order::Sit { .. } = order {
         remember(&app, &live, seat, &caller).await?;
     }

@@ -21,6 +21,7 @@ use super::{Hub, now};
 use crate::error::ApiError;
 use crate::keys::{Hash, TableId, Token, TokenHash};
 use crate::store::{self, Body, Entry, Row, Store, StoreError};
+use crate::work::Client;
 
 /// How many of the last events are kept in memory.
 const RECENT: usize = 32;
@@ -55,6 +56,8 @@ pub(super) struct Inner {
     recent: VecDeque<Body>,
     tokens: Vec<(u8, TokenHash)>,
     pub(super) presence: Presence,
+    /// Whoever gave the last order that was executed: for them bots think.
+    pub(super) client: Client,
     pub(super) created_at: Millis,
     pub(super) changed_at: Millis,
     /// When the clock of the table is up.
@@ -102,6 +105,7 @@ impl LiveTable {
             recent: stored.bodies[recent..].iter().cloned().collect(),
             tokens: stored.seats.iter().map(|seat| (seat.seat, seat.token)).collect(),
             presence: Presence::nobody(&table),
+            client: Client::Table(stored.number),
             created_at: time(events.first()),
             changed_at: time(events.last()),
             deadline: None,
@@ -144,14 +148,14 @@ impl LiveTable {
     pub(crate) async fn order(
         self: &Arc<Self>,
         hub: &Arc<Hub>,
+        client: Client,
         seat: u8,
         order: &Order,
         id: Option<String>,
     ) -> Result<u64, ApiError> {
         let start = Instant::now();
         let id = id.map(|id| OrderId { seat, id });
-        let execute = |table: &mut Table, now| table.order(Seat(seat), order, id.as_ref(), now);
-        let version = self.run(hub, execute).inspect_err(|_| {
+        let version = self.execute(hub, client, seat, order, id.as_ref()).inspect_err(|_| {
             hub.metrics.refusals.inc();
         })?;
         let executed = match &id {
@@ -162,6 +166,21 @@ impl LiveTable {
         self.durable(version).await?;
         hub.metrics.acknowledge(start.elapsed());
         Ok(version)
+    }
+
+    /// Executes an order. The answer is the number of the last event, which may not be on disk yet.
+    fn execute(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        client: Client,
+        seat: u8,
+        order: &Order,
+        id: Option<&OrderId>,
+    ) -> Result<u64, ApiError> {
+        let mut inner = self.lock()?;
+        let events = inner.table.order(Seat(seat), order, id, now())?;
+        inner.client = client;
+        self.follow_up(hub, &mut inner, &events)
     }
 
     /// Lets somebody without an invitation sit down at a table that is listed. The answer is the seat, and
@@ -195,11 +214,21 @@ impl LiveTable {
     ) -> Result<u64, ApiError> {
         let mut inner = self.lock()?;
         let events = change(&mut inner.table, now()).map_err(E::into)?;
+        self.follow_up(hub, &mut inner, &events)
+    }
+
+    /// Hands what happened to the store, and schedules what comes next. The answer is the number of the last event.
+    fn follow_up(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        inner: &mut Inner,
+        events: &[Logged],
+    ) -> Result<u64, ApiError> {
         if !events.is_empty() {
-            self.store_events(hub, &mut inner, &events, |_| Ok(()))?;
+            self.store_events(hub, inner, events, |_| Ok(()))?;
         }
         let version = inner.table.version();
-        self.schedule_next(hub, &mut inner);
+        self.schedule_next(hub, inner);
         Ok(version)
     }
 

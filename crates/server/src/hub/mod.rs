@@ -13,7 +13,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use table::{Millis, Table};
 use tokio::runtime::Handle;
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::sync::OnceCell;
 
 pub(crate) use live_table::{LiveTable, Progress};
 pub(crate) use scenes::SeenJson;
@@ -22,6 +22,7 @@ use crate::error::ApiError;
 use crate::keys::TableId;
 use crate::metrics::Metrics;
 use crate::store::{self, Store};
+use crate::work::Pool;
 
 /// A place for a table in memory; empty while it is being loaded.
 type Slot = Arc<OnceCell<Arc<LiveTable>>>;
@@ -34,8 +35,7 @@ pub(crate) struct Hub {
     tables: Mutex<HashMap<TableId, Slot>>,
     /// When which table has to be looked after.
     deadlines: Mutex<BTreeSet<(Millis, TableId)>>,
-    /// So many bots think at a time.
-    thinkers: Semaphore,
+    pool: Arc<Pool>,
     think_time: Duration,
     bot_pace: Duration,
     idle_after: Duration,
@@ -49,14 +49,19 @@ pub(crate) fn now() -> Millis {
 
 impl Hub {
     /// A hub without tables. It belongs to the runtime that it is made on.
-    pub(crate) fn new(store: Arc<Store>, metrics: Arc<Metrics>, config: &crate::Config) -> Arc<Hub> {
+    pub(crate) fn new(
+        store: Arc<Store>,
+        metrics: Arc<Metrics>,
+        pool: Arc<Pool>,
+        config: &crate::Config,
+    ) -> Arc<Hub> {
         Arc::new(Hub {
             store,
             metrics,
             runtime: Handle::current(),
             tables: Mutex::default(),
             deadlines: Mutex::default(),
-            thinkers: Semaphore::new(config.thinkers.max(1)),
+            pool,
             think_time: config.think_time,
             bot_pace: config.bot_pace,
             idle_after: config.idle_after,
@@ -140,21 +145,15 @@ impl Hub {
         self.metrics.tables.dec_by(i64::try_from(before - tables.len()).unwrap_or(0));
     }
 
-    /// Does work that takes a while, when it is its turn: bots and films wait for one another, and for
-    /// nobody else.
-    pub(crate) async fn run_blocking<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, ApiError> {
-        let _thinker = self.thinkers.acquire().await.map_err(|_| ApiError::Failed)?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::Failed)
-    }
-
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn store(&self) -> &Arc<Store> {
         &self.store
+    }
+
+    pub(crate) fn pool(&self) -> &Arc<Pool> {
+        &self.pool
     }
 }

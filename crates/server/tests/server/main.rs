@@ -24,3 +24,4 @@ mod seats;
 mod sixth_game;
 mod sockets;
 mod unknown_fields;
+mod work;

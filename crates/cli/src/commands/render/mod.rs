@@ -7,7 +7,7 @@ use art::{Art, icons, sheet};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::value_parser;
 use games::{Message, Record, Say, position};
-use scene::BoardState;
+use scene::{BoardState, FilmRequest};
 use tiles::{Rotation, TileSet};
 
 use crate::app::App;
@@ -156,7 +156,7 @@ fn read_record(app: &App, text: &str) -> anyhow::Result<Record> {
 
 /// A recorded game after a turn, or as it ended.
 fn after_turn(app: &App, record: &Record, turn: Option<u32>) -> anyhow::Result<BoardState> {
-    let mut board_states = BoardState::turns(record);
+    let mut board_states: Vec<BoardState> = BoardState::turns(record).collect();
     let first = record.first().turn() - 1;
     // A record has far fewer turns.
     let last = first + board_states.len() as u32 - 1;
@@ -171,6 +171,14 @@ fn after_turn(app: &App, record: &Record, turn: Option<u32>) -> anyhow::Result<B
 fn film(app: &mut App, args: &Args, file: &str) -> anyhow::Result<()> {
     let (output, format) = Output::film(app, args.output.as_deref().unwrap_or_default())?;
     let record = read_record(app, &app.read(file)?)?;
-    let bytes = scene::film(&record, format, show(args), args.width.unwrap_or(FILM_WIDTH));
-    output.write(app, &bytes.map_err(|error| output.error(app, error))?)
+    let request = FilmRequest {
+        format,
+        show: show(args),
+        width: args.width.unwrap_or(FILM_WIDTH),
+        most_pixels: u64::MAX,
+        most_turns: usize::MAX,
+        is_cancelled: &|| false,
+    };
+    let bytes = scene::film(&record, &request);
+    output.write(app, &bytes.map_err(|error| output.film_error(app, error))?)
 }

@@ -7,6 +7,7 @@ use std::path::Path;
 use art::RasterError;
 use art::film::Format;
 use games::Message;
+use scene::FilmError;
 
 use crate::app::App;
 
@@ -61,6 +62,14 @@ impl<'a> Output<'a> {
         match self.file {
             Some(file) => fs::write(file, bytes).map_err(|error| cannot_write(app, file, &error.to_string())),
             None => Ok(app.out.write_all(bytes)?),
+        }
+    }
+
+    /// What went wrong with the film.
+    pub(super) fn film_error(&self, app: &App, error: FilmError) -> anyhow::Error {
+        match error {
+            FilmError::Raster(error) => self.error(app, error),
+            other => cannot_write(app, self.file.unwrap_or("-"), &other.to_string()),
         }
     }
 
