@@ -62,6 +62,28 @@ test.describe("two browsers at one table", () => {
   });
 });
 
+test("a pause at a table with a clock is agreed to, and anybody may end it", async ({ visit, server }) => {
+  const clock = { kind: "turn", seconds: 600 } as const;
+  const made = await startedTable(server, { game: "winter", seats: [PERSON, PERSON], clock });
+  const [ada, ben] = [await visit(), await visit()];
+  await ada.sit(made, [0]);
+  await ben.sit(made, [1]);
+  await new Table(ada.page).wants("place");
+  await ben.page.getByRole("button", { name: "Menu" }).click();
+  await ben.page.getByRole("button", { name: "Ask for a pause" }).click();
+  await expect(ben.page.getByText("The others are being asked.")).toBeVisible();
+  await expect(ada.page.getByText("Ben would like a pause.")).toBeVisible();
+  await ada.page.getByRole("button", { name: "No", exact: true }).click();
+  await expect(ben.page.getByText("The others are being asked.")).toBeHidden();
+
+  await ben.page.getByRole("button", { name: "Menu" }).click();
+  await ben.page.getByRole("button", { name: "Ask for a pause" }).click();
+  await ada.page.getByRole("button", { name: "Agree" }).click();
+  await expect(ben.page.getByText("The game is paused.")).toBeVisible();
+  await ada.page.getByRole("button", { name: "Go on" }).click();
+  await expect(ben.page.getByText("The game is paused.")).toBeHidden();
+});
+
 test("all five seats of a table are seen beside the board", async ({ ada, table, server }) => {
   await ada.sit(
     await startedTable(server, {

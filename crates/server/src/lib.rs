@@ -23,6 +23,7 @@ mod keys;
 mod metrics;
 mod server;
 mod store;
+mod time;
 mod work;
 
 pub use config::{Config, Limits};

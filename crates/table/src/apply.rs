@@ -7,8 +7,9 @@ use crate::clock::Millis;
 use crate::event::Event;
 use crate::fair::{Chain, Secret};
 use crate::player::Player;
+use crate::question::{Question, Undo};
 use crate::settings::Settings;
-use crate::table::{Ended, RunningGame, Table, Undo};
+use crate::table::{Ended, RunningGame, Table};
 
 impl Table {
     /// Applies an event; the error says why it can't have happened.
@@ -28,20 +29,30 @@ impl Table {
             Event::TakenBack { .. } => self.taken_back(),
             Event::Confirmed { .. } => self.confirm(now),
             Event::UndoAsked { seat, moves } => {
-                let undo = Undo { seat: Seat(*seat), moves: *moves, agreed: Vec::new() };
+                let undo = Undo { question: Question::new(Seat(*seat)), moves: *moves };
                 self.running_mut().map(|running| running.undo = Some(undo))
             }
             Event::UndoAgreed { seat } => {
                 let undo = self.running_mut()?.undo.as_mut().ok_or("nobody asked")?;
-                undo.agreed.push(Seat(*seat));
+                undo.question.agreed.push(Seat(*seat));
                 Ok(())
             }
             Event::UndoRefused { .. } => self.running_mut().map(|running| running.undo = None),
             Event::Rewound { moves } => self.rewind(*moves, now),
             Event::TimedOut { seat } => self.running_mut().map(|running| running.late = Some(Seat(*seat))),
+            Event::PauseAsked { seat } => {
+                let question = Question::new(Seat(*seat));
+                self.running_mut().map(|running| running.pause = Some(question))
+            }
+            Event::PauseAgreed { seat } => {
+                let question = self.running_mut()?.pause.as_mut().ok_or("nobody asked")?;
+                question.agreed.push(Seat(*seat));
+                Ok(())
+            }
+            Event::PauseRefused { .. } => self.running_mut().map(|running| running.pause = None),
             Event::Paused { .. } => {
                 self.clock.pause(now);
-                self.running_mut().map(|running| running.is_paused = true)
+                self.running_mut().map(|running| (running.is_paused, running.pause) = (true, None))
             }
             Event::Resumed { .. } => {
                 self.clock.resume(now);
@@ -102,6 +113,7 @@ impl Table {
             is_paused: false,
             late: None,
             undo: None,
+            pause: None,
         };
         self.running = Some(Box::new(running));
         self.start_clock(now);
@@ -167,7 +179,7 @@ impl Table {
         (running.confirmed, running.undo, running.late) = (0, None, None);
         running.chain = first.then(&format!("starts {starts}"));
         running.confirm_moves();
-        self.clock.stop(now);
+        self.clock.interrupt(now);
         self.start_clock(now);
         Ok(())
     }

@@ -45,16 +45,15 @@ impl Table {
             }
             Order::AskUndo {} => self.check_ask_undo(seat),
             Order::AgreeUndo {} | Order::RefuseUndo {} => {
-                let open = self.check_running()?.undo.as_ref().ok_or(Refused::NoUndoAsked)?;
-                let is_asked = open.seat != seat && !open.agreed.contains(&seat);
+                let undo = self.check_running()?.undo.as_ref();
+                let is_asked = undo.is_some_and(|undo| undo.question.is_open_to(seat));
                 if is_asked { Ok(()) } else { Err(Refused::NoUndoAsked) }
             }
-            Order::Pause {} => {
-                if self.check_running()?.is_paused {
-                    Err(Refused::Paused)
-                } else {
-                    Ok(())
-                }
+            Order::Pause {} => self.check_pause(),
+            Order::AgreePause {} | Order::RefusePause {} => {
+                let pause = self.check_running()?.pause.as_ref();
+                let is_asked = pause.is_some_and(|pause| pause.is_open_to(seat));
+                if is_asked { Ok(()) } else { Err(Refused::NoPauseAsked) }
             }
             Order::Resume {} => {
                 if self.check_running()?.is_paused {
@@ -119,6 +118,14 @@ impl Table {
         match self.check_running()? {
             running if running.undo.is_some() => Err(Refused::UndoAsked),
             running if running.last_decision(seat).is_none() => Err(Refused::NothingToTakeBack),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_pause(&self) -> Result<(), Refused> {
+        match self.check_running()? {
+            running if running.is_paused => Err(Refused::Paused),
+            running if running.pause.is_some() => Err(Refused::PauseAsked),
             _ => Ok(()),
         }
     }

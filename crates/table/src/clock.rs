@@ -46,12 +46,16 @@ const DAY: Millis = 24 * 60 * 60 * SECOND;
 #[derive(Clone, Debug)]
 pub(crate) struct RunningClock {
     clock: Clock,
-    /// What each seat has left, where that matters.
+    /// What each seat has left, where that matters; without what the seat that thinks now has spent.
     left: Vec<Millis>,
-    /// Whose time runs, and since when.
-    on: Option<(Seat, Millis)>,
-    /// How long the seat had thought already when the clock was stopped.
+    /// Whose time it is.
+    on: Option<Seat>,
+    /// Since when the time runs; nothing while it stands still.
+    since: Option<Millis>,
+    /// How long the seat had thought already when the time began to run again.
     spent: Millis,
+    /// Whether time stands still, whoever's it is.
+    is_paused: bool,
 }
 
 impl RunningClock {
@@ -61,47 +65,69 @@ impl RunningClock {
             Clock::Turn { seconds } | Clock::Game { seconds, .. } => Millis::from(seconds) * SECOND,
             Clock::Days { days } => Millis::from(days) * DAY,
         };
-        RunningClock { clock, left: vec![left; seats], on: None, spent: 0 }
+        RunningClock { clock, left: vec![left; seats], on: None, since: None, spent: 0, is_paused: false }
     }
 
     /// The time of a seat begins to run.
     pub(crate) fn start(&mut self, seat: Seat, now: Millis) {
-        self.on = Some((seat, now));
-        self.spent = 0;
+        (self.on, self.spent) = (Some(seat), 0);
+        self.since = (!self.is_paused).then_some(now);
     }
 
-    /// The time stops while nobody may move.
+    /// The time stands still.
     pub(crate) fn pause(&mut self, now: Millis) {
-        if let Some((_, since)) = self.on {
+        self.is_paused = true;
+        if let Some(since) = self.since.take() {
             self.spent += now.saturating_sub(since);
         }
     }
 
     /// The time goes on where it stopped.
     pub(crate) fn resume(&mut self, now: Millis) {
-        if let Some((_, since)) = &mut self.on {
-            *since = now;
-        }
+        self.is_paused = false;
+        self.since = self.on.map(|_| now);
     }
 
-    /// The seat has decided.
+    /// The seat has decided, and earns what a turn adds.
     pub(crate) fn stop(&mut self, now: Millis) {
-        let Some((seat, since)) = self.on.take() else { return };
-        if let (Clock::Game { increment, .. }, Some(left)) = (self.clock, self.left.get_mut(seat.index())) {
-            let used = self.spent + now.saturating_sub(since);
-            *left = left.saturating_sub(used) + Millis::from(increment) * SECOND;
+        let seat = self.on;
+        self.interrupt(now);
+        let left = seat.and_then(|seat| self.left.get_mut(seat.index()));
+        if let (Clock::Game { increment, .. }, Some(left)) = (self.clock, left) {
+            *left += Millis::from(increment) * SECOND;
         }
     }
 
-    /// When the time of the seat that thinks is up.
-    pub(crate) fn deadline(&self) -> Option<Millis> {
-        let (seat, since) = self.on?;
-        let left = self.left.get(seat.index())?.saturating_sub(self.spent);
-        since.checked_add(left)
+    /// The seat need not decide any more; what it spent is spent.
+    pub(crate) fn interrupt(&mut self, now: Millis) {
+        let spent = self.spent(now);
+        let left = self.on.and_then(|seat| self.left.get_mut(seat.index()));
+        if let (Clock::Game { .. }, Some(left)) = (self.clock, left) {
+            *left = left.saturating_sub(spent);
+        }
+        (self.on, self.since, self.spent) = (None, None, 0);
     }
 
-    /// What each seat has left, if there is a limit.
-    pub(crate) fn left(&self) -> Option<&[Millis]> {
-        (self.clock != Clock::None {}).then_some(&self.left)
+    /// How long the seat that thinks has thought.
+    fn spent(&self, now: Millis) -> Millis {
+        self.spent + self.since.map_or(0, |since| now.saturating_sub(since))
+    }
+
+    /// When the time of the seat that thinks is up, if it runs.
+    pub(crate) fn deadline(&self) -> Option<Millis> {
+        let left = self.left.get(self.on?.index())?.saturating_sub(self.spent);
+        self.since?.checked_add(left)
+    }
+
+    /// What each seat has left, if there is a limit; without what was spent since the time began to run again.
+    pub(crate) fn left(&self) -> Option<Vec<Millis>> {
+        if self.clock == (Clock::None {}) {
+            return None;
+        }
+        let mut left = self.left.clone();
+        if let Some(left) = self.on.and_then(|seat| left.get_mut(seat.index())) {
+            *left = left.saturating_sub(self.spent);
+        }
+        Some(left)
     }
 }

@@ -127,6 +127,21 @@ pub enum Event {
         /// Which.
         seat: u8,
     },
+    /// A seat asked that time stands still.
+    PauseAsked {
+        /// Which.
+        seat: u8,
+    },
+    /// A seat agreed.
+    PauseAgreed {
+        /// Which.
+        seat: u8,
+    },
+    /// A seat did not agree, or whoever asked has gone.
+    PauseRefused {
+        /// Which.
+        seat: u8,
+    },
     /// Time stands still.
     Paused {
         /// Who wanted it.
@@ -214,6 +229,9 @@ impl Event {
             | Event::UndoAgreed { seat }
             | Event::UndoRefused { seat }
             | Event::TimedOut { seat }
+            | Event::PauseAsked { seat }
+            | Event::PauseAgreed { seat }
+            | Event::PauseRefused { seat }
             | Event::Paused { seat }
             | Event::Resumed { seat }
             | Event::Resigned { seat }

@@ -6,6 +6,7 @@ use crate::clock::{Clock, Millis};
 use crate::event::{Ending, Event, Logged, OrderId};
 use crate::fair::{Draws, Secret};
 use crate::order::{Order, OrderError, Refused};
+use crate::question::Question;
 use crate::settings::Starts;
 use crate::table::{ApplyError, Awaited, RunningGame, Table};
 use crate::transaction::{Foretold, Transaction};
@@ -113,7 +114,12 @@ impl Transaction<'_> {
                 self.rewind_if_agreed()
             }
             Order::RefuseUndo {} => self.emit(Event::UndoRefused { seat: seat_number }),
-            Order::Pause {} => self.emit(Event::Paused { seat: seat_number }),
+            Order::Pause {} => self.pause(seat),
+            Order::AgreePause {} => {
+                self.emit(Event::PauseAgreed { seat: seat_number })?;
+                self.pause_if_agreed()
+            }
+            Order::RefusePause {} => self.emit(Event::PauseRefused { seat: seat_number }),
             Order::Resume {} => self.emit(Event::Resumed { seat: seat_number }),
             Order::Resign {} => self.resign(seat),
             Order::React { reaction } => self.emit(Event::Reacted { seat: seat_number, reaction: *reaction }),
@@ -127,7 +133,15 @@ impl Transaction<'_> {
         }
         self.take_back_all(seat)?;
         self.emit(Event::Left { seat: seat.0 })?;
-        // Nobody waits for the answer of somebody who has gone.
+        self.answer_as_gone(seat)
+    }
+
+    /// Nobody waits for the answer of somebody who has gone, nor wants what they asked of everybody.
+    fn answer_as_gone(&mut self, seat: Seat) -> Result<(), ApplyError> {
+        if self.table().pause().is_some_and(|pause| pause.seat == seat) {
+            self.emit(Event::PauseRefused { seat: seat.0 })?;
+        }
+        self.pause_if_agreed()?;
         self.rewind_if_agreed()
     }
 
@@ -170,7 +184,7 @@ impl Transaction<'_> {
             return Ok(());
         }
         self.emit(Event::Confirmed { seat: seat.0 })?;
-        if self.table().undo().is_some_and(|undo| undo.seat == seat) {
+        if self.table().undo().is_some_and(|undo| undo.question.seat == seat) {
             self.emit(Event::UndoRefused { seat: seat.0 })?;
         }
         self.let_chance_move()
@@ -208,10 +222,28 @@ impl Transaction<'_> {
     fn rewind_if_agreed(&mut self) -> Result<(), ApplyError> {
         let Some(undo) = self.table().undo() else { return Ok(()) };
         let moves = undo.moves;
-        let has_agreed = |seat: Seat| seat == undo.seat || undo.agreed.contains(&seat);
-        let mut others = (0..).map(Seat).zip(&self.table().players);
-        let is_agreed = others.all(|(seat, player)| !player.is_present() || has_agreed(seat));
-        if is_agreed { self.emit(Event::Rewound { moves }) } else { Ok(()) }
+        if undo.question.is_agreed(&self.table().players) {
+            self.emit(Event::Rewound { moves })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Time stands still at once where none is limited; otherwise the others are asked, because a pause is time to think.
+    fn pause(&mut self, seat: Seat) -> Result<(), ApplyError> {
+        if self.table().settings.clock == (Clock::None {})
+            || Question::new(seat).is_agreed(&self.table().players)
+        {
+            return self.emit(Event::Paused { seat: seat.0 });
+        }
+        self.emit(Event::PauseAsked { seat: seat.0 })
+    }
+
+    /// Time stands still when all who are there agreed.
+    fn pause_if_agreed(&mut self) -> Result<(), ApplyError> {
+        let Some(question) = self.table().pause() else { return Ok(()) };
+        let seat = question.seat.0;
+        if question.is_agreed(&self.table().players) { self.emit(Event::Paused { seat }) } else { Ok(()) }
     }
 
     /// A bot plays on for a seat that gives up, until only one is left that has not.
@@ -220,7 +252,7 @@ impl Transaction<'_> {
         self.emit(Event::Resigned { seat: seat.0 })?;
         let seats = (0..).zip(&self.table().players);
         let left: Vec<u8> = seats.filter(|(_, player)| !player.has_resigned).map(|(seat, _)| seat).collect();
-        if left.len() <= 1 { self.end(Ending::Resigned, left) } else { self.rewind_if_agreed() }
+        if left.len() <= 1 { self.end(Ending::Resigned, left) } else { self.answer_as_gone(seat) }
     }
 }
 

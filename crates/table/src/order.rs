@@ -49,8 +49,12 @@ pub enum Order {
     AgreeUndo {},
     /// Not to agree.
     RefuseUndo {},
-    /// That time stands still.
+    /// That time stands still; where there is a clock, the others have to agree.
     Pause {},
+    /// To agree to that.
+    AgreePause {},
+    /// Not to agree.
+    RefusePause {},
     /// That time goes on.
     Resume {},
     /// To give up.
@@ -119,6 +123,10 @@ pub enum Refused {
     Started,
     /// The game is over.
     Over,
+    /// Nobody asked for a pause.
+    NoPauseAsked,
+    /// It has been asked already.
+    PauseAsked,
     /// Time stands still.
     Paused,
     /// Time does not stand still.
@@ -160,6 +168,8 @@ impl Say for Refused {
             Refused::NotStarted => Message::new("table-not-started"),
             Refused::Started => Message::new("table-started"),
             Refused::Over => Message::new("table-over"),
+            Refused::NoPauseAsked => Message::new("table-no-pause-asked"),
+            Refused::PauseAsked => Message::new("table-pause-asked"),
             Refused::Paused => Message::new("table-paused"),
             Refused::NotPaused => Message::new("table-not-paused"),
             Refused::FreeSeats(count) => Message::new("table-free-seats").with("count", *count),

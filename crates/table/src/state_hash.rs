@@ -23,7 +23,7 @@ struct State<'a> {
     players: Vec<PlayerState<'a>>,
     game: Option<GameState<'a>>,
     deadline: Option<Millis>,
-    time_left: Option<&'a [Millis]>,
+    time_left: Option<Vec<Millis>>,
     ended: Option<(Ending, Vec<u8>)>,
     rematch: Option<&'a str>,
 }
@@ -51,6 +51,8 @@ struct GameState<'a> {
     late: Option<u8>,
     /// Who asks to take back what was confirmed, how many moves would remain, and who has agreed.
     undo: Option<(u8, usize, Vec<u8>)>,
+    /// Who asks for a pause, and who has agreed.
+    pause: Option<(u8, Vec<u8>)>,
 }
 
 impl Table {
@@ -98,7 +100,11 @@ impl GameState<'_> {
             chain: running.chain.bytes(),
             is_paused: running.is_paused,
             late: running.late.map(|seat| seat.0),
-            undo: running.undo.as_ref().map(|undo| (undo.seat.0, undo.moves, numbers(&undo.agreed))),
+            undo: running
+                .undo
+                .as_ref()
+                .map(|undo| (undo.question.seat.0, undo.moves, numbers(&undo.question.agreed))),
+            pause: running.pause.as_ref().map(|pause| (pause.seat.0, numbers(&pause.agreed))),
         }
     }
 }

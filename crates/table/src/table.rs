@@ -9,6 +9,7 @@ use crate::event::{Ending, Event, Logged, OrderId};
 use crate::fair::{Chain, Secret};
 use crate::order::Refused;
 use crate::player::Player;
+use crate::question::{Question, Undo};
 use crate::settings::{PlayerKind, Settings};
 
 /// How many orders of each seat are remembered, so that one that is sent again is executed once.
@@ -50,17 +51,8 @@ pub(crate) struct RunningGame {
     /// The seat for which a bot plays this turn, because its time was up.
     pub(crate) late: Option<Seat>,
     pub(crate) undo: Option<Undo>,
-}
-
-/// A question to take back what was confirmed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Undo {
-    /// Who asks.
-    pub seat: Seat,
-    /// How many moves would remain.
-    pub moves: usize,
-    /// Who has agreed.
-    pub agreed: Vec<Seat>,
+    /// The question whether time is to stand still.
+    pub(crate) pause: Option<Question>,
 }
 
 /// How a game ended.
@@ -260,6 +252,11 @@ impl Table {
         self.running().and_then(|running| running.undo.as_ref())
     }
 
+    /// The question whether time is to stand still, if one is open.
+    pub fn pause(&self) -> Option<&Question> {
+        self.running().and_then(|running| running.pause.as_ref())
+    }
+
     /// Where the same people play again.
     pub fn rematch(&self) -> Option<&str> {
         self.rematch.as_deref()
@@ -272,8 +269,8 @@ impl Table {
         if has_limit && is_person { self.clock.deadline() } else { None }
     }
 
-    /// What each seat has left on its clock, if there is a limit.
-    pub fn time_left(&self) -> Option<&[Millis]> {
+    /// What each seat had left on its clock when its time began to run, if there is a limit.
+    pub fn time_left(&self) -> Option<Vec<Millis>> {
         self.clock.left()
     }
 

@@ -67,8 +67,12 @@ impl<'a> Transaction<'a> {
 
     /// Numbers an event and applies it.
     pub(crate) fn emit(&mut self, event: Event) -> Result<(), ApplyError> {
-        // Time does not run backwards here, whatever the clock outside does.
-        let at = self.now.max(self.table.last);
+        let at = match event {
+            // While time stood still, the clock of whoever runs the table may have been set.
+            Event::Reopened | Event::Resumed { .. } => self.now,
+            // It does not run backwards otherwise, whatever the clock outside does.
+            _ => self.now.max(self.table.last),
+        };
         let logged = Logged { version: self.table.version() + 1, at, order: self.order.cloned(), event };
         self.table.apply(&logged)?;
         self.events.push(logged);

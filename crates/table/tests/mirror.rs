@@ -8,8 +8,13 @@ use table::{Awaited, Clock, Event, Logged, Order, PlayerKind, Secret, Settings, 
 /// What anybody could tell two tables apart by.
 fn state(table: &Table) -> impl PartialEq + std::fmt::Debug + use<> {
     let game = (table.game().map(Game::position), table.confirmed(), table.awaited(), table.is_paused());
-    let times = (table.deadline(), table.time_left().map(<[u64]>::to_vec));
-    let rest = (table.ended().cloned(), table.undo().cloned(), table.commitment().to_owned());
+    let times = (table.deadline(), table.time_left());
+    let rest = (
+        table.ended().cloned(),
+        table.undo().cloned(),
+        table.pause().cloned(),
+        table.commitment().to_owned(),
+    );
     (table.version(), table.players().to_vec(), game, times, rest)
 }
 

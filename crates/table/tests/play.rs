@@ -166,43 +166,6 @@ fn an_order_that_is_sent_again_is_executed_once_also_after_a_restart() {
 }
 
 #[test]
-fn a_bot_plays_when_time_is_up_and_only_then() {
-    let mut wanted = settings("kids", 2);
-    wanted.clock = Clock::Turn { seconds: 30 };
-    let (mut table, _) = begun(wanted, 4);
-    assert_eq!(table.deadline(), Some(30_002));
-    let half = some_move(&table, &mut Rng::new(1));
-    table.order(Seat(0), &play(&half), None, 10_000).unwrap();
-    assert_eq!(table.tick(30_001), Ok(Vec::new()));
-    assert_eq!(table.bot_move(Seat(0), &half, 30_001), Err(Refused::NotYourTurn(Seat(0)).into()));
-    let events = table.tick(30_002).unwrap();
-    assert!(events.iter().any(|logged| logged.event == Event::TimedOut { seat: 0 }));
-    assert_eq!(table.awaited(), Awaited::Bot(Seat(0), None));
-    assert_eq!(table.order(Seat(0), &play(&half), None, 30_003), Err(Refused::NotYourTurn(Seat(0)).into()));
-    table.bot_move(Seat(0), &half, 30_010).unwrap();
-    assert_eq!(table.awaited(), Awaited::Person(Seat(1)));
-    assert_eq!(table.deadline(), Some(60_010));
-}
-
-#[test]
-fn a_clock_for_the_whole_game_counts_thinking_alone() {
-    let mut wanted = settings("kids", 2);
-    wanted.clock = Clock::Game { seconds: 60, increment: 5 };
-    let (mut table, mut log) = begun(wanted, 4);
-    let mut rng = Rng::new(1);
-    log.extend(take_turn(&mut table, &mut rng, 20_002));
-    assert_eq!(table.time_left(), Some(&[45_000, 60_000][..]));
-    log.extend(table.order(Seat(0), &Order::Pause {}, None, 25_002).unwrap());
-    assert_eq!(table.deadline(), None);
-    assert_eq!(table.order(Seat(1), &play("pass"), None, 25_003), Err(Refused::Paused.into()));
-    log.extend(table.order(Seat(1), &Order::Resume {}, None, 1_000_000).unwrap());
-    assert_eq!(table.deadline(), Some(1_000_000 + 55_000));
-    let mut again = Table::resume(secret(4), &log).unwrap();
-    again.reopen(2_000_000).unwrap();
-    assert_eq!(again.deadline(), Some(2_000_000 + 55_000));
-}
-
-#[test]
 fn one_who_leaves_is_played_for_and_takes_the_seat_again() {
     let (mut table, _) = begun(settings("kids", 2), 4);
     let next = some_move(&table, &mut Rng::new(1));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use games::text;
+use games::{Seat, text};
 use protocol::State;
 use scene::{Help, Scene, SceneRequest};
 use serde::Serialize;
@@ -110,7 +110,7 @@ pub struct TableView {
     is_bot_awaited: bool,
     /// When the time of that seat is up.
     deadline: Option<Millis>,
-    /// What each seat has left on its clock, in milliseconds, where there is one.
+    /// What each seat had left on its clock when its time began to run, in milliseconds, where there is one.
     time_left: Option<Vec<Millis>>,
     /// The time of the server.
     now: Millis,
@@ -120,6 +120,8 @@ pub struct TableView {
     confirmed: usize,
     /// The request to take something back, if one is open.
     undo: Option<UndoView>,
+    /// The request for a pause, if one is open.
+    pause: Option<PauseView>,
     /// How the game ended, if it did.
     ended: Option<EndedView>,
     /// Where the same people play again.
@@ -138,6 +140,16 @@ struct UndoView {
     seat: u8,
     /// How many moves of the game would remain.
     moves: usize,
+    /// Who has agreed.
+    agreed: Vec<u8>,
+}
+
+/// A request that time stands still.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct PauseView {
+    /// Who asks.
+    seat: u8,
     /// Who has agreed.
     agreed: Vec<u8>,
 }
@@ -217,24 +229,28 @@ impl TableView {
             awaited: table.awaited().seat().map(|seat| seat.0),
             is_bot_awaited: matches!(table.awaited(), Awaited::Bot(..)),
             deadline: table.deadline(),
-            time_left: table.time_left().map(<[Millis]>::to_vec),
+            time_left: table.time_left(),
             now,
             is_paused: table.is_paused(),
             confirmed: table.confirmed(),
             undo: table.undo().map(|undo| UndoView {
-                seat: undo.seat.0,
+                seat: undo.question.seat.0,
                 moves: undo.moves,
-                agreed: undo.agreed.iter().map(|seat| seat.0).collect(),
+                agreed: numbers(&undo.question.agreed),
             }),
-            ended: table.ended().map(|ended| EndedView {
-                how: ended.how,
-                winners: ended.winners.iter().map(|seat| seat.0).collect(),
-            }),
+            pause: table
+                .pause()
+                .map(|question| PauseView { seat: question.seat.0, agreed: numbers(&question.agreed) }),
+            ended: table.ended().map(|ended| EndedView { how: ended.how, winners: numbers(&ended.winners) }),
             rematch: table.rematch().map(str::to_owned),
             presence,
             you,
         }
     }
+}
+
+fn numbers(seats: &[Seat]) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
 }
 
 fn seats(table: &Table) -> Vec<SeatView> {

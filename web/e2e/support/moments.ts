@@ -6,7 +6,7 @@ import { Table } from "../pages/table";
 import * as positions from "./positions";
 import { GAMES, record } from "./records";
 import type { Server } from "./server";
-import { PERSON, finishedTable, tableAmid, tableFrom } from "./tables";
+import { PERSON, finishedTable, startedTable, tableAmid, tableFrom } from "./tables";
 import type { Visitor } from "./visitor";
 
 /** Something to look at. It must be found in any language. */
@@ -85,6 +85,16 @@ export const MOMENTS: Moment[] = [
       await claim(visitor, server);
       await visitor.page.locator(".bar button").first().click();
       await visitor.page.locator("dialog").waitFor();
+    },
+  },
+  {
+    name: "pause-asked",
+    open: async (visitor, server) => {
+      const clock = { kind: "turn", seconds: 600 } as const;
+      const made = await startedTable(server, { game: "winter", seats: [PERSON, PERSON], clock });
+      await server.ask("POST", `/api/tables/${made.id}/orders`, { order: "pause" }, made.seats[1]?.token);
+      await visitor.sit(made, [0]);
+      await visitor.page.locator(".question button").first().waitFor();
     },
   },
   {

@@ -781,6 +781,30 @@ export type components = {
             seat: number;
         } | {
             /** @enum {string} */
+            event: "pause-asked";
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "pause-agreed";
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "pause-refused";
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
             event: "paused";
             /**
              * Format: int32
@@ -918,6 +942,8 @@ export type components = {
             /** @enum {string} */
             type: "refused";
         }) | {
+            /** @description The time of the server, in milliseconds since 1970. */
+            now: components["schemas"]["u64"];
             /** @enum {string} */
             type: "pong";
         };
@@ -1315,6 +1341,12 @@ export type components = {
             order: "pause";
         } | {
             /** @enum {string} */
+            order: "agree-pause";
+        } | {
+            /** @enum {string} */
+            order: "refuse-pause";
+        } | {
+            /** @enum {string} */
             order: "resume";
         } | {
             /** @enum {string} */
@@ -1354,6 +1386,16 @@ export type components = {
             seat: number;
             /** @description The table. */
             table: components["schemas"]["Summary"];
+        };
+        /** @description A request that time stands still. */
+        PauseView: {
+            /** @description Who has agreed. */
+            agreed: number[];
+            /**
+             * Format: int32
+             * @description Who asks.
+             */
+            seat: number;
         };
         PawnView: components["schemas"]["PieceView"] & {
             cell: string;
@@ -1828,6 +1870,7 @@ export type components = {
             is_paused: boolean;
             /** @description The time of the server. */
             now: components["schemas"]["u64"];
+            pause?: components["schemas"]["PauseView"] | null;
             /** @description Who is connected. */
             presence: components["schemas"]["Presence"];
             /** @description Where the same people play again. */
@@ -1838,7 +1881,7 @@ export type components = {
             settings: components["schemas"]["Settings"];
             /** @description How far the table is. */
             stage: components["schemas"]["Stage"];
-            /** @description What each seat has left on its clock, in milliseconds, where there is one. */
+            /** @description What each seat had left on its clock when its time began to run, in milliseconds, where there is one. */
             time_left?: components["schemas"]["u64"][] | null;
             undo?: components["schemas"]["UndoView"] | null;
             /**
@@ -2009,6 +2052,7 @@ export type Order = components['schemas']['Order'];
 export type Ordered = components['schemas']['Ordered'];
 export type OrderId = components['schemas']['OrderId'];
 export type OwnTable = components['schemas']['OwnTable'];
+export type PauseView = components['schemas']['PauseView'];
 export type PawnView = components['schemas']['PawnView'];
 export type PictureView = components['schemas']['PictureView'];
 export type PieceView = components['schemas']['PieceView'];

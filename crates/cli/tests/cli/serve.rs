@@ -36,13 +36,23 @@ impl Serving {
 
     /// Sends a signal, and waits for a good end; the answer is the log.
     fn stop(mut self, signal: &str) -> String {
-        let id = self.child.id().to_string();
-        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
+        self.signal(signal);
         let status = self.child.wait().unwrap();
         let mut log = String::new();
         self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
         assert!(status.success(), "{status}: {log}");
         log
+    }
+
+    fn signal(&self, signal: &str) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
+    }
+
+    /// What happened at a table, once something did after the first events or some seconds have passed.
+    fn events(&self, table: &str, after: usize, wait: u32) -> Vec<Value> {
+        let path = format!("/api/tables/{table}/events?after={after}&wait={wait}");
+        json(&self.ask(Method::GET, &path, &[], "")).as_array().unwrap().clone()
     }
 
     /// Posts JSON.
@@ -143,6 +153,29 @@ fn the_log_is_json_and_has_no_secret() {
     for secret in [token, session, "correct horse"] {
         assert!(!log.contains(secret), "{secret} is in the log:\n{log}");
     }
+}
+
+#[test]
+fn nobody_runs_out_of_time_while_the_program_is_stopped() {
+    let folder = Folder::new("stopped");
+    let server = Serving::start(&folder.path("data"), &QUIET);
+    let timed = r#"{"game":"kids","seats":[{"kind":"person"},{"kind":"bot","level":"beginner"}],
+        "starts":{"seat":0},"clock":{"kind":"turn","seconds":4}}"#;
+    let created = json(&server.post("/api/tables", &[], timed));
+    let (id, token) = (created["id"].as_str().unwrap(), created["seats"][0]["token"].as_str().unwrap());
+    let (path, bearer) = (format!("/api/tables/{id}/orders"), format!("Bearer {token}"));
+    for order in [r#"{"order":"sit","name":"Ada"}"#, r#"{"order":"start"}"#] {
+        assert_eq!(server.post(&path, &[("Authorization", &bearer)], order).status, 200);
+    }
+    let begun = server.events(id, 0, 0).len();
+
+    server.signal("-STOP");
+    std::thread::sleep(Duration::from_secs(5));
+    server.signal("-CONT");
+    assert_eq!(server.events(id, begun, 1), Vec::<Value>::new(), "the clock ran while nobody could move");
+    let late = server.events(id, begun, 25);
+    assert_eq!(late[0]["event"], "timed-out", "the clock runs again");
+    assert_eq!(server.stop("-TERM"), "");
 }
 
 #[test]

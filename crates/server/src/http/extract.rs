@@ -17,9 +17,10 @@ use words::Lang;
 use super::App;
 use crate::config::Config;
 use crate::error::ApiError;
-use crate::hub::{LiveTable, now};
+use crate::hub::LiveTable;
 use crate::keys::{TableId, Token};
 use crate::store::{self, Person};
+use crate::time::now;
 use crate::work::Client;
 
 /// The cookie that says who somebody is.

@@ -17,8 +17,8 @@ use super::App;
 use super::extract::Peer;
 use super::pictures;
 use crate::error::ApiError;
-use crate::hub::now;
 use crate::store;
+use crate::time::now;
 
 /// What can be played here.
 #[utoipa::path(get, path = "/api/games", tag = "server", responses((status = 200, body = Catalogue)))]

@@ -19,9 +19,9 @@ use super::extract::{COOKIE, Caller, Peer, ValidJson};
 use super::limit::Cost;
 use super::tables::raw;
 use crate::error::ApiError;
-use crate::hub::now;
 use crate::keys::{TableId, Token};
 use crate::store::{self, Person, PersonId, StoreError};
+use crate::time::now;
 use crate::work::{Class, Client};
 
 /// How long a session lasts.

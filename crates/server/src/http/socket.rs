@@ -27,9 +27,10 @@ use super::limit::MessageLimiter;
 use super::problem::problem;
 use super::tables::{MOST_EVENTS, Ordered};
 use crate::error::ApiError;
-use crate::hub::{LiveTable, Progress, now};
+use crate::hub::{LiveTable, Progress};
 use crate::keys::{TableId, Token};
 use crate::store::Body;
+use crate::time::now;
 use crate::work::Client;
 
 /// How many seats one device can play for.
@@ -125,7 +126,10 @@ pub(crate) enum FromServer {
         problem: Problem,
     },
     /// The server is there.
-    Pong,
+    Pong {
+        /// The time of the server, in milliseconds since 1970.
+        now: Millis,
+    },
 }
 
 /// Follow a table, and say what its seats want. The messages are `ToServer` and `FromServer`.
@@ -309,7 +313,7 @@ impl Connection<'_> {
         self.messages.wait().await;
         let answer = match serde_json::from_str(&text) {
             Ok(ToServer::Order(ordered)) => self.order(ordered).await,
-            Ok(ToServer::Ping {}) => FromServer::Pong,
+            Ok(ToServer::Ping {}) => FromServer::Pong { now: now() },
             Ok(ToServer::Hello(_)) => return Err(Close(code::BAD, "hello twice")),
             Err(error) => self.refuse(None, &ApiError::from(RequestError::Malformed(error.to_string()))),
         };

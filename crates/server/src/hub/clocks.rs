@@ -6,11 +6,12 @@ use std::time::Duration;
 use table::{Millis, Table};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
-use super::{Hub, now};
+use super::Hub;
 use crate::keys::TableId;
 use crate::store;
+use crate::time::now;
 
-/// How late a clock is noticed at the most.
+/// How late a clock is noticed at the most; and how often the time is asked for, so that it is known when nobody could.
 const TICK: Duration = Duration::from_millis(100);
 /// How often idle tables are looked for.
 const SWEEP: Duration = Duration::from_secs(10);

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use table::{Secret, Settings, Table};
 use views::check_settings;
 
+use super::Hub;
 use super::live_table::{LiveTable, bodies, row};
-use super::{Hub, now};
 use crate::error::ApiError;
 use crate::keys::{TableId, Token, random};
 use crate::store::{self, Entry, NewSeat, NewTable, root};
+use crate::time::now;
 
 /// A new table, and what opens its seats.
 pub(crate) struct Created {

@@ -16,11 +16,12 @@ use table::{Awaited, Logged, Millis, Order, OrderId, Table};
 use tokio::sync::watch;
 use views::{Presence, Snapshot, Stage, Summary, TableView, Viewer};
 
+use super::Hub;
 use super::scenes::{SceneCache, SeenJson, make_scene};
-use super::{Hub, now};
 use crate::error::ApiError;
 use crate::keys::{Hash, TableId, Token, TokenHash};
 use crate::store::{self, Body, Entry, Row, Store, StoreError};
+use crate::time::now;
 use crate::work::Client;
 
 /// How many of the last events are kept in memory.

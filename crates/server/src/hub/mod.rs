@@ -9,7 +9,7 @@ mod scenes;
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use table::{Millis, Table};
 use tokio::runtime::Handle;
@@ -39,12 +39,6 @@ pub(crate) struct Hub {
     think_time: Duration,
     bot_pace: Duration,
     idle_after: Duration,
-}
-
-/// The time now.
-pub(crate) fn now() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
 }
 
 impl Hub {

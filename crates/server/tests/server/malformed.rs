@@ -21,7 +21,7 @@ fn many() -> u32 {
 }
 
 /// Words that occur in messages.
-const PARTS: [&str; 40] = [
+const PARTS: [&str; 42] = [
     "order",
     "hello",
     "ping",
@@ -44,6 +44,8 @@ const PARTS: [&str; 40] = [
     "agree-undo",
     "refuse-undo",
     "pause",
+    "agree-pause",
+    "refuse-pause",
     "resume",
     "resign",
     "react",

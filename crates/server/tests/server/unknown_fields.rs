@@ -51,6 +51,8 @@ fn orders() -> Vec<Value> {
         "agree-undo",
         "refuse-undo",
         "pause",
+        "agree-pause",
+        "refuse-pause",
         "resume",
         "resign",
     ];

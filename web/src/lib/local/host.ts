@@ -12,6 +12,7 @@ import type { Entry } from "../net/lists";
 import type { Listener } from "../net/socket";
 import type { LocalPlayer } from "../net/tables";
 import { randomHex } from "../random";
+import { deviceTime } from "../time";
 import { lang } from "../words/words.svelte";
 import type { StoredTable } from "./store";
 import { keepTable, storedTable } from "./store";
@@ -27,6 +28,9 @@ const PACE = 800;
 /** The longest time that a timer of a browser can wait for. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+/** How late a timer may be, in milliseconds, before it is certain that the device slept. */
+const LATE = 5000;
+
 /** Whether a table is on this device. */
 export function isLocal(id: string): boolean {
   return id.startsWith(PREFIX);
@@ -34,7 +38,7 @@ export function isLocal(id: string): boolean {
 
 /** Makes a table on this device, seats everybody and starts. Its name is the answer. */
 export async function makeLocalTable(settings: Settings, players: LocalPlayer[]): Promise<string> {
-  const [id, secret, now] = [PREFIX + randomHex(6), randomHex(32), Date.now()];
+  const [id, secret, now] = [PREFIX + randomHex(6), randomHex(32), deviceTime()];
   const { table, events } = engine().call("host", { id, settings, secret, now });
   const order = (seat: number, order: Order): void => {
     events.push(...engine().call("order", { table, seat, order, now }).events);
@@ -57,7 +61,7 @@ function entryOf({ id, settings, stage, seats, awaited }: TableView): Entry {
 }
 
 function summary(table: number): TableView {
-  return engine().call("summary", { table, now: Date.now() });
+  return engine().call("summary", { table, now: deviceTime() });
 }
 
 export class LocalHost {
@@ -85,7 +89,7 @@ export class LocalHost {
 
   /** Executes what a seat wants. */
   order(order: Order, seat: number): Promise<void> {
-    return this.run((table) => engine().call("order", { table, seat, order, now: Date.now() }).events);
+    return this.run((table) => engine().call("order", { table, seat, order, now: deviceTime() }).events);
   }
 
   /** What a good player would do here. */
@@ -150,14 +154,15 @@ export class LocalHost {
     this.listener.onevents(events, undefined);
     this.welcome();
     // Nobody's time has run while the table was not open.
-    await this.run((table) => engine().call("reopen", { table, now: Date.now() }).events);
+    await this.run((table) => engine().call("reopen", { table, now: deviceTime() }).events);
   }
 
   private welcome(): void {
     if (!this.stored) return;
     const { mine, seats } = this.stored.entry;
     this.listener.onpresence({ seats: seats.map((_, seat) => (mine.includes(seat) ? 1 : 0)), watching: 0 });
-    this.listener.onwelcome(mine, Date.now());
+    this.listener.ontime(deviceTime());
+    this.listener.onwelcome(mine);
   }
 
   /** Does something with the table, then tells and keeps what happened. A refusal is thrown. */
@@ -176,7 +181,7 @@ export class LocalHost {
   private keep(events: Logged[]): void {
     if (!this.stored || this.table === undefined) return;
     const entry = entryOf(summary(this.table));
-    this.stored = { ...this.stored, changedAt: Date.now(), entry };
+    this.stored = { ...this.stored, changedAt: deviceTime(), entry };
     const { stored } = this;
     this.writing = this.writing.then(async () => {
       if (!(await keepTable(stored, events))) this.listener.onunkept?.();
@@ -189,11 +194,14 @@ export class LocalHost {
     const { is_bot_awaited, deadline } = summary(this.table);
     clearTimeout(this.alarm);
     if (is_bot_awaited && !this.isThinking) void this.moveBot();
-    if (deadline != null) this.alarm = setTimeout(() => this.lookAtClock(), wait(deadline));
+    if (deadline != null) this.alarm = setTimeout(() => this.lookAtClock(deadline), wait(deadline));
   }
 
-  private lookAtClock(): void {
-    void this.run((table) => engine().call("timeout", { table, now: Date.now() }).events);
+  private lookAtClock(deadline: number): void {
+    const now = deviceTime();
+    // Time in which the device slept is nobody's.
+    const request = now - deadline > LATE ? "reopen" : "timeout";
+    void this.run((table) => engine().call(request, { table, now }).events);
   }
 
   private async moveBot(): Promise<void> {
@@ -205,7 +213,7 @@ export class LocalHost {
     // If something happened meanwhile, and the person may even be back: think again.
     const isStale = this.events.at(-1)?.version !== version;
     if (isStale || !turn) this.goOn();
-    else await this.run((table) => engine().call("bot_turn", { table, ...turn, now: Date.now() }).events);
+    else await this.run((table) => engine().call("bot_turn", { table, ...turn, now: deviceTime() }).events);
   }
 
   /** What the bot does whose turn it is; nothing if it could not be fetched, which may be otherwise later. */
@@ -224,7 +232,7 @@ export class LocalHost {
 }
 
 function wait(deadline: number): number {
-  return Math.min(Math.max(deadline - Date.now(), 0) + 1, LONGEST_TIMER);
+  return Math.min(Math.max(deadline - deviceTime(), 0) + 1, LONGEST_TIMER);
 }
 
 /** The time that a bot's turn takes at least. */

@@ -46,6 +46,7 @@ describe("the socket of a table", () => {
     };
     const listener = {
       onstate: (state: ConnectionState) => states.push(state),
+      ontime: vi.fn(),
       onwelcome: vi.fn(),
       onevents: vi.fn(),
       onpresence: vi.fn(),

@@ -19,8 +19,10 @@ export type Listener = {
   onstate: (state: ConnectionState) => void;
   /** The host was put back to an earlier state: all events come again, from the first. */
   onreset?: () => void;
-  /** The seats that are played from here, and what time it is at the host. */
-  onwelcome: (seats: number[], now: number) => void;
+  /** What time it is at the host. */
+  ontime: (now: number) => void;
+  /** The seats that are played from here. */
+  onwelcome: (seats: number[]) => void;
   /** What happened, and the hash of the state that it led to, where that is told. */
   onevents: (events: Logged[], hash: string | undefined) => void;
   onpresence: (presence: Presence) => void;
@@ -122,7 +124,8 @@ export class TableSocket {
         this.isOpen = true;
         this.backoff.reset();
         this.listener.onstate("connected");
-        this.listener.onwelcome(message.seats, message.now);
+        this.listener.ontime(message.now);
+        this.listener.onwelcome(message.seats);
         for (const { message, until } of this.waiting.values()) if (until === undefined) this.say(message);
         this.later(PING_EVERY, () => this.ping());
         break;
@@ -142,6 +145,8 @@ export class TableSocket {
         this.waiting.delete(message.id ?? "");
         break;
       case "pong":
+        // Where the host did not run for a while, its time is another now.
+        this.listener.ontime(message.now);
         break;
     }
   }

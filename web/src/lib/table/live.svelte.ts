@@ -15,6 +15,7 @@ import { storeSeat, storedSeats } from "../net/seat-store";
 import type { ConnectionState, Listener } from "../net/socket";
 import { TableSocket, socketTo } from "../net/socket";
 import type { Scene, Step } from "../scene";
+import { deviceTime } from "../time";
 import { lang, say } from "../words/words.svelte";
 import { keptSteps, newSteps } from "./story";
 
@@ -56,7 +57,8 @@ export class LiveTable {
     const listener: Listener = {
       onstate: (state) => this.connected(state),
       onreset: () => this.forget(),
-      onwelcome: (seats, now) => this.welcome(seats, now),
+      ontime: (now) => (this.ahead = now - deviceTime()),
+      onwelcome: (seats) => this.welcome(seats),
       onevents: (events, hash) => this.hear(events, hash),
       onpresence: (presence) => (this.presence = presence),
       onfailure: (failure) => (this.failure = failure),
@@ -182,9 +184,8 @@ export class LiveTable {
     }
   }
 
-  private welcome(seats: number[], now: number): void {
+  private welcome(seats: number[]): void {
     this.mine = seats;
-    this.ahead = now - Date.now();
     const [first, ...others] = storedSeats(this.id);
     if (first && others.length === 0) storeSeat(this.id, { ...first, seat: seats[0] });
     this.show();
@@ -248,7 +249,7 @@ export class LiveTable {
 
   private viewpoint(): Viewpoint {
     const { mine, since, presence } = this;
-    return { you: mine, since, lang: lang(), now: Date.now() + this.ahead, presence };
+    return { you: mine, since, lang: lang(), now: deviceTime() + this.ahead, presence };
   }
 
   /** Shows the table as it stands, or as it will. */
