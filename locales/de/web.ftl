@@ -10,6 +10,7 @@ web-loading = Einen Augenblick …
 web-not-loaded = Diese Seite konnte nicht geladen werden
 web-not-loaded-help = Prüfe die Verbindung und lade die Seite neu.
 web-unreachable = Der Server ist nicht erreichbar.
+web-server-busy = Der Server hat viel zu tun. Gleich geht es weiter …
 web-close = Schließen
 web-language = Sprache
 web-theme = Farben

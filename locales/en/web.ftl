@@ -10,6 +10,7 @@ web-loading = One moment…
 web-not-loaded = This page could not be loaded
 web-not-loaded-help = Check the connection and load the page again.
 web-unreachable = The server can’t be reached.
+web-server-busy = The server has a lot to do. Trying again in a moment…
 web-close = Close
 web-language = Language
 web-theme = Colours

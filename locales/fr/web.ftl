@@ -10,6 +10,7 @@ web-loading = Un instant…
 web-not-loaded = Cette page n’a pas pu être chargée
 web-not-loaded-help = Vérifiez la connexion et rechargez la page.
 web-unreachable = Le serveur est injoignable.
+web-server-busy = Le serveur est très occupé. Nouvel essai dans un instant…
 web-close = Fermer
 web-language = Langue
 web-theme = Couleurs

@@ -10,6 +10,8 @@ export class ApiError extends Error {
     readonly isTemporary = false,
     /** How long the server wants to be left alone, in milliseconds. */
     readonly retryAfter?: number,
+    /** Whether nothing is wrong with the request but that there were too many: it was not even looked at. */
+    readonly isTooMany = false,
   ) {
     super(problem.text);
   }

@@ -3,6 +3,13 @@
 import type { Problem } from "../api";
 import { lang } from "../words/words.svelte";
 import { ApiError } from "./api-error";
+import { Backoff } from "./backoff";
+import { wait } from "./waiting.svelte";
+
+/** How often a request is sent again that the server had no time for. */
+const MOST_RETRIES = 3;
+/** How long the page waits for the server by itself, in milliseconds; whoever is at the page decides about more. */
+const LONGEST_WAIT = 20_000;
 
 type Method = "GET" | "POST" | "DELETE";
 
@@ -24,7 +31,34 @@ export function askFile(method: Method, path: string, more: RequestOptions = {})
   return request(method, path, more, (response) => response.blob());
 }
 
+/** Sends a request, and sends it again as long as the server asks for a little patience. */
 async function request<T>(
+  method: Method,
+  path: string,
+  more: RequestOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const backoff = new Backoff();
+  for (let retries = MOST_RETRIES; ; retries -= 1) {
+    try {
+      return await send(method, path, more, read);
+    } catch (error) {
+      const pause = retries > 0 ? pauseAfter(error, backoff) : undefined;
+      if (pause === undefined) throw error;
+      await wait(pause);
+    }
+  }
+}
+
+/** How long to wait before a request is sent again, in milliseconds; never where that would help nobody. */
+function pauseAfter(error: unknown, backoff: Backoff): number | undefined {
+  if (!(error instanceof ApiError) || !error.isTooMany) return undefined;
+  const { retryAfter = 0 } = error;
+  // Not at the very moment that others were told as well.
+  return retryAfter > LONGEST_WAIT ? undefined : retryAfter + backoff.next();
+}
+
+async function send<T>(
   method: Method,
   path: string,
   { token, body, within }: RequestOptions,
@@ -48,7 +82,7 @@ async function request<T>(
 
 async function refusal(response: Response): Promise<ApiError> {
   const isTemporary = response.status === 408 || response.status === 429 || response.status >= 500;
-  return new ApiError(await problem(response), isTemporary, retryAfter(response));
+  return new ApiError(await problem(response), isTemporary, retryAfter(response), response.status === 429);
 }
 
 /** What the server says of the next attempt: so many seconds, or a date. */
