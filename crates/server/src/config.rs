@@ -42,13 +42,14 @@ pub struct Config {
 /// How much anybody may ask for.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Requests a second from one address, on average.
+    /// Requests a second of one seat or session, on average. Those of an address who show neither have a multiple of it, and so
+    /// have all seats and sessions of an address together.
     pub requests: f64,
-    /// Requests at once from one address.
+    /// Requests at once of one seat or session.
     pub burst: f64,
     /// Passwords tried a minute from one address.
     pub passwords: f64,
-    /// Orders a second on one socket, on average.
+    /// Orders a second of one seat, and messages a second on one socket, on average.
     pub orders: f64,
     /// Connections at a time.
     pub connections: usize,

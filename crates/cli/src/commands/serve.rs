@@ -36,10 +36,10 @@ pub(crate) struct Args {
     /// Believe what a proxy in front of the server says about who asks.
     #[arg(long)]
     behind_proxy: bool,
-    /// Requests a second from one address, on average; 0 is without limit.
+    /// Requests a second of one seat or session, on average; 0 is without limit.
     #[arg(long, value_name = "N", default_value_t = server::Limits::default().requests)]
     requests: f64,
-    /// Orders a second on one socket, on average; 0 is without limit.
+    /// Orders a second of one seat, on average; 0 is without limit.
     #[arg(long, value_name = "N", default_value_t = server::Limits::default().orders)]
     orders: f64,
     /// Connections at a time; fewer where the machine does not allow as many open files.

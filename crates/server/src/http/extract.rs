@@ -18,7 +18,7 @@ use super::App;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::hub::LiveTable;
-use crate::keys::{TableId, Token};
+use crate::keys::{TableId, Token, TokenHash};
 use crate::store::{self, Person};
 use crate::time::now;
 use crate::work::Client;
@@ -165,22 +165,34 @@ impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, ApiError> {
-        // A token that can't be one is a wrong one, not none.
-        let bearer =
-            parts.headers.typed_try_get::<Authorization<Bearer>>().map_err(|_| ApiError::Forbidden)?;
-        let token =
-            bearer.map(|bearer| Token::read(bearer.token()).ok_or(ApiError::Forbidden)).transpose()?;
-        let cookies = parts.headers.typed_get::<Cookie>();
-        let session = cookies.and_then(|cookies| Token::read(cookies.get(COOKIE)?));
+        let (token, session) = (bearer(&parts.headers)?, session(&parts.headers));
         let person = match &session {
             None => None,
             Some(token) => {
                 let token = token.hash();
-                app.store.read(move |db| store::who(db, &token, now())).await?
+                let person = app.store.read(move |db| store::who(db, &token, now())).await?;
+                person.inspect(|_| app.requests.remember(&token))
             }
         };
         Ok(Caller { token, session, person })
     }
+}
+
+/// The token of a seat that a request has. One that can't be a token is a wrong one, not none.
+fn bearer(headers: &HeaderMap) -> Result<Option<Token>, ApiError> {
+    let bearer = headers.typed_try_get::<Authorization<Bearer>>().map_err(|_| ApiError::Forbidden)?;
+    bearer.map(|bearer| Token::read(bearer.token()).ok_or(ApiError::Forbidden)).transpose()
+}
+
+/// The session that a request has.
+fn session(headers: &HeaderMap) -> Option<Token> {
+    Token::read(headers.typed_get::<Cookie>()?.get(COOKIE)?)
+}
+
+/// All tokens that a request has, whether they open anything or not.
+pub(super) fn tokens(headers: &HeaderMap) -> impl Iterator<Item = TokenHash> {
+    let tokens = [bearer(headers).ok().flatten(), session(headers)];
+    tokens.into_iter().flatten().map(|token| token.hash())
 }
 
 impl Caller {
@@ -192,7 +204,9 @@ impl Caller {
     /// The seats at a table that are the caller's. A token that opens none is an error.
     pub(super) async fn seats(&self, app: &App, live: &LiveTable) -> Result<Vec<u8>, ApiError> {
         if let Some(token) = &self.token {
-            return Ok(vec![live.seat_of(token)?.ok_or(ApiError::Forbidden)?]);
+            let seat = live.seat_of(token)?.ok_or(ApiError::Forbidden)?;
+            app.requests.remember(&token.hash());
+            return Ok(vec![seat]);
         }
         let Some(person) = self.person.as_ref().map(|person| person.id) else { return Ok(Vec::new()) };
         let number = live.number();

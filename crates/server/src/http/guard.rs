@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::extract::{Peer, is_change, is_same_origin, lang};
+use super::extract::{Peer, is_change, is_same_origin, lang, tokens};
 use super::limit::Cost;
 use super::{App, problem};
 use crate::error::ApiError;
@@ -47,17 +47,24 @@ pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
-/// How much a request counts. What a board is made of is asked for all at once, made quickly, and then
-/// kept by whoever asked.
-fn cost(path: &str) -> Cost {
+/// How much a request counts. What a board is made of is asked for all at once, and then kept by whoever asked; what is made of a
+/// record, and what is stored for good, takes more than a look at something that is there.
+fn cost(method: &Method, path: &str) -> Cost {
     let is_part = ["/pictures/", "/assets/"].iter().any(|start| path.starts_with(start));
-    if is_part { Cost::Part } else { Cost::Whole }
+    let is_dear =
+        ["/api/tables", "/api/me", "/api/scenes"].contains(&path) || path.starts_with("/api/share/");
+    match () {
+        () if is_part => Cost::Part,
+        () if is_dear && is_change(method) => Cost::Several,
+        () => Cost::Whole,
+    }
 }
 
 async fn admit(app: &Arc<App>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<Peer>();
     let address = Peer::of(request.headers(), peer, &app.config);
-    if let Err(wait) = app.requests.admit(address, cost(request.uri().path())) {
+    let cost = cost(request.method(), request.uri().path());
+    if let Err(wait) = app.requests.admit(address, tokens(request.headers()), cost) {
         app.metrics.limited.inc();
         return ApiError::TooMany(wait).into_response();
     }

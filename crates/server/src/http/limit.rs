@@ -1,7 +1,8 @@
-//! How much one address, or one socket, may ask for.
+//! Quotas: how much one address, one seat or one socket may ask for.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,12 +13,14 @@ use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLim
 
 use crate::work::network;
 
-/// How many addresses are remembered before it is looked for those that have their full quota again.
+/// How many are remembered before it is looked for those that have their full quota again.
 const REMEMBERED: usize = 10_000;
 
 /// What requests count, in parts of a whole one.
 #[derive(Clone, Copy)]
 pub(super) enum Cost {
+    /// Five: something is made that stays, or takes a while.
+    Several = 100,
     Whole = 20,
     /// A twentieth.
     Part = 1,
@@ -31,35 +34,53 @@ fn quota(rate: f64, burst: f64) -> Option<Quota> {
     Some(Quota::with_period(period)?.allow_burst(burst))
 }
 
-/// Limits the requests of each address.
-pub(super) struct RequestLimiter {
-    parts: Option<DefaultKeyedRateLimiter<IpAddr>>,
-    /// With how many addresses it is looked for those that can be forgotten.
+/// A quota for each of many, whoever they are.
+pub(super) struct Quotas<K: Clone + Eq + Hash> {
+    parts: Option<DefaultKeyedRateLimiter<K>>,
+    /// All of a quota: nothing costs more.
+    most: u32,
+    /// With how many it is looked for those that can be forgotten.
     forget_at: AtomicUsize,
 }
 
-impl RequestLimiter {
+impl<K: Clone + Eq + Hash> Quotas<K> {
     /// So many whole requests a second on average and so many at once; without limit if the rate is 0.
-    pub(super) fn new(rate: f64, burst: f64) -> RequestLimiter {
+    pub(super) fn new(rate: f64, burst: f64) -> Quotas<K> {
         let parts = f64::from(Cost::Whole as u32);
-        let quota = quota(rate * parts, burst.max(1.0) * parts);
-        RequestLimiter { parts: quota.map(RateLimiter::keyed), forget_at: AtomicUsize::new(REMEMBERED) }
+        let most = burst.max(1.0) * parts;
+        let quotas = quota(rate * parts, most).map(RateLimiter::keyed);
+        Quotas { parts: quotas, most: most as u32, forget_at: AtomicUsize::new(REMEMBERED) }
     }
 
-    /// Lets a request of an address through, or tells how long it has to wait.
-    pub(super) fn admit(&self, address: IpAddr, cost: Cost) -> Result<(), Duration> {
+    /// Lets a request through, or tells how long it has to wait.
+    pub(super) fn admit(&self, who: &K, cost: Cost) -> Result<(), Duration> {
         let Some(parts) = &self.parts else { return Ok(()) };
         if parts.len() >= self.forget_at.load(Ordering::Relaxed) {
             parts.retain_recent();
             // Where most can't be forgotten, it is not looked again with every request.
             self.forget_at.store(REMEMBERED.max(2 * parts.len()), Ordering::Relaxed);
         }
-        let cost = NonZeroU32::new(cost as u32).unwrap_or(NonZeroU32::MIN);
-        match parts.check_key_n(&network(address), cost) {
+        let cost = NonZeroU32::new(self.most.min(cost as u32)).unwrap_or(NonZeroU32::MIN);
+        match parts.check_key_n(who, cost) {
             Ok(decision) => decision.map_err(|denied| denied.wait_time_from(Instant::now())),
-            // Does not happen: a quota is a whole request at least.
+            // Does not happen: nothing costs more than a whole quota.
             Err(_) => Err(Duration::MAX),
         }
+    }
+}
+
+/// Limits the requests of each address.
+pub(super) struct RequestLimiter(Quotas<IpAddr>);
+
+impl RequestLimiter {
+    /// So many whole requests a second on average and so many at once; without limit if the rate is 0.
+    pub(super) fn new(rate: f64, burst: f64) -> RequestLimiter {
+        RequestLimiter(Quotas::new(rate, burst))
+    }
+
+    /// Lets a request of an address through, or tells how long it has to wait.
+    pub(super) fn admit(&self, address: IpAddr, cost: Cost) -> Result<(), Duration> {
+        self.0.admit(&network(address), cost)
     }
 }
 
@@ -177,7 +198,7 @@ mod tests {
             |limiter: &RequestLimiter, number: u32| limiter.admit(IpAddr::V4(number.into()), Cost::Whole);
         let quick = RequestLimiter::new(1e6, 1.0);
         assert!((0..100_000).all(|number| ask(&quick, number).is_ok()));
-        let remembered = quick.parts.as_ref().unwrap().len();
+        let remembered = quick.0.parts.as_ref().unwrap().len();
         assert!(remembered <= 2 * REMEMBERED, "{remembered}");
         let slow = RequestLimiter::new(0.001, 1.0);
         assert!((0..30_000).all(|number| ask(&slow, number).is_ok()));

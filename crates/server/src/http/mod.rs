@@ -7,12 +7,14 @@ mod hint;
 mod info;
 mod lessons;
 mod limit;
+mod order_limits;
 mod page;
 mod people;
 mod picture_index;
 mod pictures;
 mod problem;
 mod query;
+mod request_limits;
 mod rules;
 mod scenes;
 mod share;
@@ -42,7 +44,9 @@ use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::store::Store;
 use limit::{ConnectionCounts, RequestLimiter};
+use order_limits::OrderLimits;
 use query::KnownParameters;
+use request_limits::RequestLimits;
 
 /// Shorter answers fit into one packet anyway, in bytes.
 const WORTH_COMPRESSING: u64 = 1024;
@@ -61,7 +65,8 @@ pub(crate) struct App {
     connections: Arc<ConnectionCounts>,
     /// What the last check of the store has found out.
     health: info::LastCheck,
-    requests: RequestLimiter,
+    requests: RequestLimits,
+    orders: OrderLimits,
     passwords: RequestLimiter,
     words: [Words; 3],
     /// Becomes true when the server is to stop.
@@ -85,7 +90,8 @@ impl App {
             room: Arc::new(Semaphore::new(config.limits.connections)),
             connections: ConnectionCounts::new(config.limits.connections_each),
             health: info::LastCheck::default(),
-            requests: RequestLimiter::new(config.limits.requests, config.limits.burst),
+            requests: RequestLimits::new(config.limits.requests, config.limits.burst),
+            orders: OrderLimits::new(config.limits.orders),
             passwords: RequestLimiter::new(config.limits.passwords / 60.0, config.limits.passwords),
             words: Lang::ALL.map(Words::new),
             config,

@@ -24,6 +24,7 @@ use super::App;
 use super::accept::ConnectionPermit;
 use super::extract::{Caller, Language, TablePath, choose};
 use super::limit::MessageLimiter;
+use super::order_limits::SeatKey;
 use super::problem::problem;
 use super::tables::{MOST_EVENTS, Ordered};
 use crate::error::ApiError;
@@ -241,6 +242,7 @@ impl Connection<'_> {
         for token in tokens {
             let seat = self.live.seat_of(token).map_err(|_| Close(code::AGAIN, "the table failed"))?;
             self.seats.push(seat.ok_or(Close(code::BAD, "a wrong token"))?);
+            self.app.requests.remember(&token.hash());
         }
         self.seats.sort_unstable();
         self.seats.dedup();
@@ -331,6 +333,9 @@ impl Connection<'_> {
     async fn execute(&mut self, ordered: Ordered) -> Result<u64, ApiError> {
         let Ordered { id, seat, order } = ordered.checked()?;
         let seat = choose(&self.seats, seat)?;
+        // Whoever has many sockets is heard no more often.
+        let key = SeatKey { table: self.live.number(), seat };
+        self.app.orders.wait(key, self.client).await;
         self.live.order(&self.app.hub, self.client, seat, &order, id).await
     }
 

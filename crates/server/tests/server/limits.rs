@@ -3,16 +3,19 @@
 use std::time::Duration;
 
 use client::{Http, Method, ServerAddress};
+use load::Pair;
 use serde_json::json;
+use server::Limits;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
+use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use crate::harness::{Client, House, PATIENCE, ask, exchange};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn too_many_requests_are_turned_away() {
-    let house = House::open_with(|config| (config.limits.requests, config.limits.burst) = (0.001, 5.0)).await;
+    let house = House::open_with(|config| (config.limits.requests, config.limits.burst) = (2e-4, 1.0)).await;
     let mut statuses = Vec::new();
     for _ in 0..8 {
         statuses.push(house.get("/api/games").await.status);
@@ -23,6 +26,65 @@ async fn too_many_requests_are_turned_away() {
     assert_eq!(answer.code(), "too-many");
     let wait: u32 = answer.headers["retry-after"].parse().unwrap();
     assert!((900..=1000).contains(&wait), "{wait} s until there is one more");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_and_a_session_have_quotas_of_their_own_and_invented_ones_have_none() {
+    let house = House::open_with(|config| (config.limits.requests, config.limits.burst) = (1e-6, 10.0)).await;
+    let table = house.begun("kids").await;
+    let me = house.ask("POST", "/api/me", &[], Some(&json!({ "name": "Ada" }))).await;
+    let cookie = me.headers["set-cookie"].split(';').next().unwrap().to_owned();
+    let show = format!("/api/tables/{}", table.id);
+    // Each is known from the first time that it opens something.
+    assert_eq!(house.ask("GET", "/api/me", &[("Cookie", &cookie)], None).await.status, 200);
+    while house.get(&show).await.status == 200 {}
+    for (header, good) in [("Authorization", table.bearer(1)), ("Cookie", cookie)] {
+        for _ in 0..5 {
+            assert_eq!(house.ask("GET", &show, &[(header, &good)], None).await.status, 200, "{header}");
+        }
+    }
+    for (header, invented) in [
+        ("Authorization", format!("Bearer {}", "A".repeat(43))),
+        ("Authorization", "Bearer short".to_owned()),
+        ("Cookie", format!("bastide_session={}", "A".repeat(43))),
+    ] {
+        assert_eq!(house.ask("GET", &show, &[(header, &invented)], None).await.status, 429, "{invented}");
+    }
+}
+
+/// What the page does: it is loaded and asks what there is, whoever has made the table gives the other a link, both sit down and
+/// play over sockets, and whoever comes later finds all of it on their device.
+#[tokio::test(flavor = "multi_thread")]
+async fn thirty_tables_behind_one_address_are_refused_nothing() {
+    const TABLES: usize = 30;
+    let house = House::open_with(|config| config.limits = Limits::default()).await;
+    let mut pages = JoinSet::new();
+    for seed in 0..TABLES {
+        let address: ServerAddress = format!("http://{}", house.address()).parse().unwrap();
+        pages.spawn(async move {
+            let mut http = Http::connect(&address).await.unwrap();
+            for _ in 0..2 {
+                for path in ["/", "/api/games", "/api/tables?stage=waiting", "/api/me"] {
+                    let answer = http.ask(Method::GET, path, &[], "".into()).await.unwrap();
+                    assert_ne!(answer.status, 429, "{path}");
+                }
+                for _ in 0..60 {
+                    let answer = http.ask(Method::GET, "/assets/none.js", &[], "".into()).await.unwrap();
+                    assert_ne!(answer.status, 429);
+                }
+            }
+            let mut pair = Pair::new(&mut http, "kids", load::Client::Page, seed as u64).await.unwrap();
+            pair.begin(&address).await.unwrap();
+            for _ in 0..20 {
+                pair.turn().await.unwrap();
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        });
+    }
+    while let Some(page) = pages.join_next().await {
+        page.unwrap();
+    }
+    assert!(house.get("/metrics").await.body.contains("bastide_limited_total 0"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
