@@ -133,6 +133,22 @@ impl From<FilmError> for ApiError {
     }
 }
 
+/// An answer could not be written.
+impl From<serde_json::Error> for ApiError {
+    fn from(error: serde_json::Error) -> ApiError {
+        tracing::error!(%error, "an answer could not be written as JSON");
+        ApiError::Failed
+    }
+}
+
+/// An answer could not be compressed.
+impl From<std::io::Error> for ApiError {
+    fn from(error: std::io::Error) -> ApiError {
+        tracing::error!(%error, "an answer could not be compressed");
+        ApiError::Failed
+    }
+}
+
 impl From<OrderError> for ApiError {
     fn from(error: OrderError) -> ApiError {
         match error {

@@ -17,6 +17,7 @@
 mod bots;
 mod config;
 mod error;
+mod gzip;
 mod http;
 mod hub;
 mod keys;

@@ -58,6 +58,7 @@ impl Server {
         let listener = http::listen(config.listen).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
 
+        http::prepare_pictures();
         let pool = Arc::new(Pool::start(config.threads, &metrics).map_err(StartError::Threads)?);
         let hub = Hub::new(Arc::clone(&store), Arc::clone(&metrics), Arc::clone(&pool), &config);
         let resuming = Arc::clone(&hub);

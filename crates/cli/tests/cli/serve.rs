@@ -126,6 +126,25 @@ fn a_server_ends_in_time_whatever_it_does() {
     drop(connections);
 }
 
+#[test]
+fn nobody_waits_until_all_pictures_are_drawn() {
+    let _ = std::fs::remove_dir_all(Folder::new("pictures").path(""));
+    let folder = Folder::new("pictures");
+    let server = Serving::start(&folder.path("data"), &QUIET);
+    let start = Instant::now();
+    let address = || json(&server.ask(Method::GET, "/api/games", &[], ""))["pictures"].clone();
+    let first = address();
+    let answered = start.elapsed();
+    let picture = format!("{}/winter/tiles/K-0-0.svg", first.as_str().unwrap());
+    assert_eq!(server.ask(Method::GET, &picture, &[], "").status, 200);
+    while address() == "/pictures/0" {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let drawn = start.elapsed();
+    assert!(answered < drawn / 2, "answered after {answered:?}, drawn after {drawn:?}");
+    server.stop("-TERM");
+}
+
 fn answer_text(server: &Serving, path: &str) -> String {
     String::from_utf8(server.ask(Method::GET, path, &[], "").body.to_vec()).unwrap()
 }

@@ -15,15 +15,17 @@ use views::{Catalogue, Problem, RequestError};
 
 use super::App;
 use super::extract::Peer;
+use super::json_text::JsonText;
 use super::pictures;
 use crate::error::ApiError;
 use crate::store;
 use crate::time::now;
+use crate::work::Client;
 
 /// What can be played here.
 #[utoipa::path(get, path = "/api/games", tag = "server", responses((status = 200, body = Catalogue)))]
-pub(super) async fn games() -> Result<Json<Catalogue>, ApiError> {
-    Ok(Json(Catalogue::new(pictures::address().await?)))
+pub(super) async fn games() -> Json<Catalogue> {
+    Json(Catalogue::new(pictures::address()))
 }
 
 /// That the server is well.
@@ -60,8 +62,8 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Result<Json<Health>, 
 
 /// This description.
 #[utoipa::path(get, path = "/api/openapi.json", tag = "server", responses((status = 200, body = Object)))]
-pub(super) async fn description() -> Json<utoipa::openapi::OpenApi> {
-    Json(super::description())
+pub(super) async fn description(State(app): State<Arc<App>>, client: Client) -> Result<JsonText, ApiError> {
+    app.make(client, || Ok::<_, ApiError>(super::description())).await
 }
 
 /// Figures for Prometheus, for whoever is on the machine itself.

@@ -1,10 +1,12 @@
 //! What the world sees of a server: HTTP and WebSocket.
 
 mod accept;
+mod encoding;
 mod extract;
 mod guard;
 mod hint;
 mod info;
+mod json_text;
 mod lessons;
 mod limit;
 mod order_limits;
@@ -27,9 +29,8 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
+use serde::Serialize;
 use tokio::sync::{Semaphore, mpsc, watch};
-use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -37,19 +38,20 @@ use views::RequestError;
 use words::{Lang, Words};
 
 pub(crate) use accept::{accept, listen};
+pub(crate) use pictures::prepare as prepare_pictures;
 
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::store::Store;
+use crate::work::{Class, Client, Task};
+use json_text::JsonText;
 use limit::{ConnectionCounts, RequestLimiter};
 use order_limits::OrderLimits;
 use query::KnownParameters;
 use request_limits::RequestLimits;
 
-/// Shorter answers fit into one packet anyway, in bytes.
-const WORTH_COMPRESSING: u64 = 1024;
 /// The longest record that is read, in bytes, with what is said about it: a game has some ten thousand.
 const LONGEST_RECORD: usize = 256 * 1024;
 
@@ -68,7 +70,7 @@ pub(crate) struct App {
     requests: RequestLimits,
     orders: OrderLimits,
     passwords: RequestLimiter,
-    words: [Words; 3],
+    words: [Arc<Words>; 3],
     /// Becomes true when the server is to stop.
     stopping: watch::Receiver<bool>,
     /// Every connection has the app, and with it this: when it is gone, all are.
@@ -93,7 +95,7 @@ impl App {
             requests: RequestLimits::new(config.limits.requests, config.limits.burst),
             orders: OrderLimits::new(config.limits.orders),
             passwords: RequestLimiter::new(config.limits.passwords / 60.0, config.limits.passwords),
-            words: Lang::ALL.map(Words::new),
+            words: Lang::ALL.map(|lang| Arc::new(Words::new(lang))),
             config,
             stopping,
             _open: open,
@@ -107,9 +109,23 @@ impl App {
     }
 
     /// The words of a language.
-    pub(crate) fn words(&self, lang: Lang) -> &Words {
+    pub(crate) fn words(&self, lang: Lang) -> &Arc<Words> {
         let [first, ..] = &self.words;
         self.words.iter().find(|words| words.lang() == lang).unwrap_or(first)
+    }
+
+    /// Makes an answer that takes longer than a moment, when it is the turn of the client.
+    async fn make<T, E>(
+        &self,
+        client: Client,
+        make: impl FnOnce() -> Result<T, E> + Send + 'static,
+    ) -> Result<JsonText, ApiError>
+    where
+        T: Serialize,
+        E: Into<ApiError>,
+    {
+        let write = move |_: &Task| JsonText::of(&make().map_err(E::into)?);
+        self.hub.pool().run(Class::Request, client, write).await?
     }
 }
 
@@ -206,10 +222,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     router
         .layer(from_fn_with_state(Arc::new(KnownParameters::of(&api)), query::refuse_unknown))
         .layer(DefaultBodyLimit::max(app.config.limits.body))
-        .layer(
-            CompressionLayer::new()
-                .compress_when(SizeAbove::new(WORTH_COMPRESSING).and(DefaultPredicate::new())),
-        )
+        .layer(from_fn_with_state(Arc::clone(app), encoding::compress))
         .layer(from_fn_with_state(Arc::clone(app), guard::guard))
         .with_state(Arc::clone(app))
 }

@@ -9,6 +9,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use views::RequestError;
 
 use super::App;
+use super::encoding::accepts;
 use super::extract::Language;
 use super::pictures::{self, IMMUTABLE, REVALIDATE};
 use crate::error::ApiError;
@@ -29,7 +30,7 @@ pub(super) async fn start(
     Ok(Html(match page {
         Some(page) => page
             .replacen("<html lang=\"en\"", &format!("<html lang=\"{}\"", lang.code()), 1)
-            .replacen("\"/pictures/0\"", &format!("\"{}\"", pictures::address().await?), 1),
+            .replacen("\"/pictures/0\"", &format!("\"{}\"", pictures::address()), 1),
         None => without_client(&app, lang),
     }))
 }
@@ -75,16 +76,6 @@ fn file(path: &str, request: &HeaderMap) -> Result<Response, ApiError> {
     })
 }
 
-/// Whether a client can read an encoding; one of no quality is one that it can't.
-fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
-    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-    accepted.flat_map(|value| value.split(',')).any(|offer| {
-        let (name, quality) = offer.split_once(';').unwrap_or((offer, ""));
-        let is_refused = quality.trim().strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0));
-        name.trim().eq_ignore_ascii_case(encoding) && !is_refused
-    })
-}
-
 /// A page that says what this is, and how to get the client.
 fn without_client(app: &App, lang: words::Lang) -> String {
     let words = app.words(lang);
@@ -95,22 +86,4 @@ fn without_client(app: &App, lang: words::Lang) -> String {
         "<!doctype html>\n<html lang=\"{code}\"><meta charset=\"utf-8\"><title>{title}</title>\
          <h1>{title}</h1><p>{about} <a href=\"/api/openapi.json\">/api/openapi.json</a></p><p>{build}</p></html>\n"
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn encodings_are_used_that_a_client_can_read() {
-        let accepted = |value: &'static str| {
-            let headers = HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(value))]);
-            ENCODINGS.map(|(encoding, _)| accepts(&headers, encoding))
-        };
-        assert_eq!(accepted("gzip, deflate, br, zstd"), [true, true]);
-        assert_eq!(accepted("GZIP;q=0.5"), [false, true]);
-        assert_eq!(accepted("br;q=0, gzip ; q=1"), [false, true]);
-        assert_eq!(accepted("identity"), [false, false]);
-        assert!(!accepts(&HeaderMap::new(), "br"));
-    }
 }

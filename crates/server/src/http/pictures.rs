@@ -1,38 +1,43 @@
-//! Pictures: tiles, backs, pieces, icons. They are drawn when they are asked for, which takes less than a
-//! millisecond. Their addresses change with them, so that a browser asks for each only once.
+//! Pictures: tiles, backs, pieces, icons. Their addresses change with them, so that a browser asks for each only once.
 
-use axum::extract::Path;
-use axum::http::{Uri, header};
-use axum::response::{IntoResponse, Response};
-use views::{Picture, Problem, RequestError, TileZones};
+use std::sync::Arc;
 
-use super::picture_index::PictureIndex;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, Uri};
+use axum::response::Response;
+use views::{Problem, RequestError, TileZones};
+
+use super::App;
+use super::picture_index::{PictureIndex, draw};
 use crate::error::ApiError;
+use crate::work::{Class, Client};
 
 /// The caching of what never changes at its address.
 pub(super) const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// The caching of what may change: whoever has it asks whether it is still the same.
 pub(super) const REVALIDATE: &str = "no-cache";
 
-/// Where pictures begin.
-pub(super) async fn address() -> Result<String, ApiError> {
-    Ok(format!("/pictures/{}", PictureIndex::get().await?.version))
+/// Draws all pictures in the background.
+pub(crate) fn prepare() {
+    PictureIndex::prepare();
 }
 
-/// How long a browser may keep what it asked for under a version. A page that was loaded from another build asks
-/// for that build's version, and gets the pictures of this one.
-async fn caching(version: &str) -> Result<&'static str, ApiError> {
-    let is_current = PictureIndex::get().await?.version == version;
-    Ok(if is_current { IMMUTABLE } else { REVALIDATE })
+/// Where pictures begin. Until all of them are drawn their version is not known; those who ask before get an address
+/// at which they are as well, to be asked for again.
+pub(super) fn address() -> String {
+    format!("/pictures/{}", PictureIndex::get().map_or("0", |index| &index.version))
 }
 
 /// A picture: a tile, a back, a piece, an icon or a part of a board.
-pub(super) async fn picture(uri: Uri) -> Result<Response, ApiError> {
+pub(super) async fn picture(
+    State(app): State<Arc<App>>,
+    client: Client,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
     let address = uri.path().strip_prefix("/pictures/").and_then(|rest| rest.split_once('/'));
     let (version, path) = address.ok_or(RequestError::NoPage)?;
-    let picture = Picture::at(path).ok_or(RequestError::NoPage)?;
-    let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, caching(version).await?)];
-    Ok((headers, picture.draw()?).into_response())
+    answer(&app, client, version, path.to_owned(), &headers).await
 }
 
 /// The outlines of all zones of a tile set.
@@ -41,9 +46,28 @@ pub(super) async fn picture(uri: Uri) -> Result<Response, ApiError> {
     params(("version" = String, Path), ("set" = String, Path)),
     responses((status = 200, body = Vec<TileZones>), (status = "4XX", body = Problem))
 )]
-pub(super) async fn zones(Path((version, set)): Path<(String, String)>) -> Result<Response, ApiError> {
-    let json = PictureIndex::get().await?.zones(&set).ok_or(RequestError::NoPage)?;
-    let headers =
-        [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, caching(&version).await?)];
-    Ok((headers, json).into_response())
+pub(super) async fn zones(
+    State(app): State<Arc<App>>,
+    client: Client,
+    Path((version, set)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    answer(&app, client, &version, format!("{set}/zones.json"), &headers).await
+}
+
+/// What is at a path, from memory; until that has everything, it is drawn for whoever asks.
+async fn answer(
+    app: &App,
+    client: Client,
+    version: &str,
+    path: String,
+    headers: &HeaderMap,
+) -> Result<Response, ApiError> {
+    let Some(index) = PictureIndex::get() else {
+        let drawn = app.hub.pool().run(Class::Request, client, move |_| draw(&path)).await??;
+        return drawn.answer(headers, REVALIDATE);
+    };
+    let found = index.find(&path).ok_or(RequestError::NoPage)?;
+    // A page that was loaded from another build asks for that build's version, and gets the pictures of this one.
+    found.answer(headers, if index.version == version { IMMUTABLE } else { REVALIDATE })
 }

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, State};
 use views::{Problem, RuleBook};
 
 use super::App;
 use super::extract::Language;
+use super::json_text::JsonText;
 use crate::error::ApiError;
+use crate::work::Client;
 
 /// The rules of a game, in words.
 #[utoipa::path(
@@ -18,7 +19,9 @@ use crate::error::ApiError;
 pub(super) async fn rules(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
+    client: Client,
     Language(lang): Language,
-) -> Result<Json<RuleBook>, ApiError> {
-    Ok(Json(RuleBook::of(&game, app.words(lang))?))
+) -> Result<JsonText, ApiError> {
+    let words = Arc::clone(app.words(lang));
+    app.make(client, move || RuleBook::of(&game, &words)).await
 }

@@ -2,16 +2,19 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
 use serde::Deserialize;
 use utoipa::IntoParams;
 use views::{Moment, Problem, Replayed, Seen};
 
 use super::App;
+use super::encoding::respond;
 use super::extract::{Caller, Language, TablePath, ValidJson, ValidQuery};
+use super::json_text::JsonText;
 use crate::error::ApiError;
-use crate::hub::SeenJson;
+use crate::work::Client;
 
 /// What is known already.
 #[derive(Deserialize, IntoParams)]
@@ -32,11 +35,13 @@ pub(super) async fn of_table(
     TablePath(live): TablePath,
     ValidQuery(known): ValidQuery<Known>,
     caller: Caller,
+    client: Client,
     Language(lang): Language,
-) -> Result<Json<SeenJson>, ApiError> {
-    let words = app.words(lang);
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
     let seats = caller.seats(&app, &live).await?;
-    Ok(Json(live.scene(words, seats, known.since).await?))
+    let seen = live.scene(&app.hub, client, app.words(lang), seats, known.since).await?;
+    respond(seen.into(), "application/json", &headers)
 }
 
 /// Look at a moment of a recorded game.
@@ -46,8 +51,10 @@ pub(super) async fn of_table(
 )]
 pub(super) async fn of_record(
     State(app): State<Arc<App>>,
+    client: Client,
     Language(lang): Language,
     ValidJson(moment): ValidJson<Moment>,
-) -> Result<Json<Replayed>, ApiError> {
-    Ok(Json(Replayed::new(moment, app.words(lang))?))
+) -> Result<JsonText, ApiError> {
+    let words = Arc::clone(app.words(lang));
+    app.make(client, move || Replayed::new(moment, &words)).await
 }

@@ -4,23 +4,24 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, Request, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Logged, Order, Settings};
+use table::{Logged, Order, Refused, Settings, Table};
 use tokio::time::{Instant, timeout_at};
 use utoipa::{IntoParams, ToSchema};
 use views::{Problem, RequestError, Snapshot, Stage, Summary};
 
 use super::App;
-use super::extract::{Caller, TablePath, ValidJson, ValidQuery, lang};
+use super::extract::{Caller, Language, TablePath, ValidJson, ValidQuery};
+use super::json_text::JsonText;
 use crate::error::ApiError;
 use crate::hub::LiveTable;
 use crate::keys::{TableId, Token};
 use crate::store;
-use crate::work::Client;
+use crate::work::{Class, Client};
 
 /// How many tables a list shows at the most.
 const MOST_TABLES: usize = 100;
@@ -160,11 +161,13 @@ pub(super) async fn show(
     State(app): State<Arc<App>>,
     TablePath(live): TablePath,
     caller: Caller,
-    request: Request,
-) -> Result<Json<Snapshot>, ApiError> {
-    let words = app.words(lang(request.uri(), request.headers()));
-    let seats = caller.seats(&app, &live).await?;
-    Ok(Json(live.snapshot(words, seats).await?))
+    client: Client,
+    Language(lang): Language,
+) -> Result<JsonText, ApiError> {
+    let (words, seats) = (Arc::clone(app.words(lang)), caller.seats(&app, &live).await?);
+    let (table, viewer) = live.seen_by(seats).await?;
+    let make = move || Ok::<_, ApiError>(Snapshot::new(live.id().as_str(), &table, viewer, &words));
+    app.make(client, make).await
 }
 
 /// Which events are asked for.
@@ -213,8 +216,13 @@ async fn wait(app: &App, live: &LiveTable, since: &Since) {
     get, path = "/api/tables/{id}/legal", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Vec<String>), (status = "4XX", body = Problem))
 )]
-pub(super) async fn legal(TablePath(live): TablePath) -> Result<Json<Vec<String>>, ApiError> {
-    Ok(Json(live.read_table(views::legal).await?))
+pub(super) async fn legal(
+    State(app): State<Arc<App>>,
+    TablePath(live): TablePath,
+    client: Client,
+) -> Result<JsonText, ApiError> {
+    let table = live.read_table(Table::clone).await?;
+    app.make(client, move || Ok::<_, ApiError>(views::legal(&table))).await
 }
 
 /// The record of the game so far; once it is over, with the proof of its draws.
@@ -222,9 +230,13 @@ pub(super) async fn legal(TablePath(live): TablePath) -> Result<Json<Vec<String>
     get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Problem))
 )]
-pub(super) async fn record(TablePath(live): TablePath) -> Result<Response, ApiError> {
-    let record = live.read_table(|table| table.record().map(|record| record.write())).await?;
-    let record = record.ok_or(table::Refused::NotStarted)?;
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    TablePath(live): TablePath,
+    client: Client,
+) -> Result<Response, ApiError> {
+    let record = live.read_table(Table::record).await?.ok_or(Refused::NotStarted)?;
+    let record = app.hub.pool().run(Class::Request, client, move |_| record.write()).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
 

@@ -6,18 +6,17 @@
 //! who asks gets it from the store, as it was before.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use games::Seat;
 use rusqlite::Connection;
-use serde_json::value::RawValue;
 use table::{Awaited, Logged, Millis, Order, OrderId, Table};
 use tokio::sync::watch;
-use views::{Presence, Snapshot, Stage, Summary, TableView, Viewer};
+use views::{Presence, Stage, Summary, Viewer};
 
 use super::Hub;
-use super::scenes::{SceneCache, SeenJson, make_scene};
+use super::scenes::SceneCache;
 use crate::error::ApiError;
 use crate::keys::{Hash, TableId, Token, TokenHash};
 use crate::store::{self, Body, Entry, Row, Store, StoreError};
@@ -32,7 +31,7 @@ pub(crate) struct LiveTable {
     id: TableId,
     number: i64,
     inner: Mutex<Inner>,
-    scenes: Mutex<SceneCache>,
+    pub(super) scenes: Mutex<SceneCache>,
     progress: watch::Sender<Progress>,
 }
 
@@ -76,7 +75,7 @@ impl Inner {
     }
 
     /// Somebody in these seats who looks at the table now.
-    fn viewer(&self, you: Vec<u8>) -> Viewer {
+    pub(super) fn viewer(&self, you: Vec<u8>) -> Viewer {
         Viewer { you, now: now(), presence: self.presence.clone() }
     }
 }
@@ -326,51 +325,18 @@ impl LiveTable {
         }
     }
 
-    /// The table as everybody may see it, once all of that is on disk, for somebody in these seats.
-    pub(crate) async fn snapshot(&self, words: &words::Words, you: Vec<u8>) -> Result<Snapshot, ApiError> {
-        self.read(|inner| Snapshot::new(self.id.as_str(), &inner.table, inner.viewer(you), words)).await
-    }
-
-    /// The same, with the game as a scene, for somebody who knows so many moves.
-    pub(crate) async fn scene(
-        &self,
-        words: &words::Words,
-        you: Vec<u8>,
-        since: usize,
-    ) -> Result<SeenJson, ApiError> {
-        let (table, viewer) = self.read(|inner| (inner.table.clone(), inner.viewer(you))).await?;
-        // Nobody waits for a scene who does not want one.
-        let scene = self.scene_of(&table, words, since)?;
-        Ok(SeenJson { table: TableView::new(self.id.as_str(), &table, viewer), scene })
-    }
-
-    /// The scene of a copy of the table, for somebody who knows so many moves.
-    fn scene_of(
-        &self,
-        table: &Table,
-        words: &words::Words,
-        since: usize,
-    ) -> Result<Option<Box<RawValue>>, ApiError> {
-        let Some(history) = table.history() else { return Ok(None) };
-        let (version, lang, since) = (table.version(), words.lang(), since.min(history.moves().len()));
-        let cache = || self.scenes.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(scene) = cache().get(version, lang, since) {
-            return Ok(Some(scene));
-        }
-        let scene = make_scene(table, since, words)?;
-        if let Some(scene) = &scene {
-            cache().keep(version, lang, since, scene.clone());
-        }
-        Ok(scene)
-    }
-
     /// Reads the game, once all that happened in it is on disk.
     pub(crate) async fn read_table<T>(&self, at: impl FnOnce(&Table) -> T) -> Result<T, ApiError> {
         self.read(|inner| at(&inner.table)).await
     }
 
+    /// A copy of the table, once all of it is on disk, and who looks at it: somebody in these seats.
+    pub(crate) async fn seen_by(&self, you: Vec<u8>) -> Result<(Table, Viewer), ApiError> {
+        self.read(|inner| (inner.table.clone(), inner.viewer(you))).await
+    }
+
     /// Reads the table, and waits until what was read is on disk.
-    async fn read<T>(&self, at: impl FnOnce(&Inner) -> T) -> Result<T, ApiError> {
+    pub(super) async fn read<T>(&self, at: impl FnOnce(&Inner) -> T) -> Result<T, ApiError> {
         let (seen, version) = {
             let inner = self.lock()?;
             (at(&inner), inner.table.version())

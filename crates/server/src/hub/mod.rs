@@ -16,7 +16,6 @@ use tokio::runtime::Handle;
 use tokio::sync::OnceCell;
 
 pub(crate) use live_table::{LiveTable, Progress};
-pub(crate) use scenes::SeenJson;
 
 use crate::error::ApiError;
 use crate::keys::TableId;

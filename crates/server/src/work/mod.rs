@@ -13,4 +13,4 @@ mod queue;
 
 pub(crate) use class::Class;
 pub(crate) use client::{Client, network};
-pub(crate) use pool::{Pool, Task};
+pub(crate) use pool::{Pool, Task, stand_back};

@@ -226,7 +226,7 @@ fn count(number: usize) -> i64 {
 }
 
 /// Lets other threads go first. On Linux every thread has a niceness of its own.
-fn stand_back(niceness: i32) {
+pub(crate) fn stand_back(niceness: i32) {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(niceness) {
         tracing::debug!(%error, "a worker could not be made nicer");

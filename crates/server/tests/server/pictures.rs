@@ -1,11 +1,24 @@
 //! Pictures, and the page.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
+use tokio::time::{sleep, timeout};
 
-use crate::harness::{House, people};
+use crate::harness::{House, PATIENCE, people};
 
+/// Where pictures are, once all of them are drawn.
 async fn prefix(house: &House) -> String {
-    house.get("/api/games").await.ok(200)["pictures"].as_str().unwrap().to_owned()
+    let drawn = async {
+        loop {
+            let games = house.get("/api/games").await.ok(200);
+            match games["pictures"].as_str().unwrap() {
+                "/pictures/0" => sleep(Duration::from_millis(50)).await,
+                prefix => return prefix.to_owned(),
+            }
+        }
+    };
+    timeout(5 * PATIENCE, drawn).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -68,6 +81,10 @@ async fn pictures_are_kept_for_ever_only_at_the_addresses_of_their_version() {
         let other = house.get(&format!("/pictures/0.1.0/{path}")).await;
         assert_eq!((other.status, &*other.headers["cache-control"]), (200, "no-cache"), "{path}");
         assert_eq!(other.body, current.body);
+        // But it has not to fetch it again, if it is the same.
+        let tag = [("If-None-Match", &*other.headers["etag"])];
+        let again = house.ask("GET", &format!("/pictures/0.1.0/{path}"), &tag, None).await;
+        assert_eq!((again.status, again.body.len()), (304, 0), "{path}");
     }
 }
 

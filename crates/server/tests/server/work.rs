@@ -98,6 +98,33 @@ async fn bots_think_for_less_time_the_more_there_are() {
     assert_eq!(figure(&house, r#"bastide_work_waiting{class="bot"}"#).await, 0);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_scene_is_made_once_for_each_version_and_language() {
+    let house = House::open().await;
+    let table = house.begun("winter").await;
+    let made = async || figure(&house, r#"bastide_work_seconds_count{class="request"}"#).await;
+    let before = made().await;
+    let path = format!("/api/tables/{}/scene?lang=", table.id);
+    for lang in ["fr", "de", "fr", "de", "fr"] {
+        let seen = house.get(&format!("{path}{lang}")).await.ok(200);
+        assert!(seen["scene"]["prompt"].is_string() && seen["you"].is_array(), "{seen}");
+        let packed = house.ask("GET", &format!("{path}{lang}"), &[("Accept-Encoding", "gzip")], None).await;
+        assert_eq!((packed.status, &*packed.headers["content-encoding"]), (200, "gzip"));
+    }
+    assert_eq!(made().await - before, 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn records_are_replayed_away_from_those_who_serve_requests() {
+    let house = House::open().await;
+    let made = async || figure(&house, r#"bastide_work_seconds_count{class="request"}"#).await;
+    let before = made().await;
+    let body = json!({ "record": endless(2000) });
+    let replayed = house.ask("POST", "/api/scenes", &[], Some(&body)).await.ok(200);
+    assert_eq!(replayed["scene"]["turn"], 2001);
+    assert_eq!(made().await - before, 1);
+}
+
 /// A game that has been played for a while, to be filmed.
 fn sample() -> Value {
     json!({ "record": catalog::find("winter").unwrap().sample })
