@@ -60,6 +60,12 @@ enum Task {
         #[arg(long, default_value_t = 200)]
         rounds: u32,
     },
+    /// Play at 500 tables with people and bots for long, and see that the server does not grow
+    Soak {
+        /// For how many minutes
+        #[arg(long, default_value_t = 60)]
+        minutes: u32,
+    },
     /// Take screenshots of every page, game, theme and size
     Shots {
         /// Where to put them
@@ -94,6 +100,7 @@ fn main() -> Result<ExitCode> {
         Task::BuildPage => web::build(sh),
         Task::Module => module::check(sh),
         Task::Crash { rounds } => crash(sh, rounds),
+        Task::Soak { minutes } => soak(sh, minutes),
         Task::Shots { folder } => web::shots(sh, &folder),
         Task::Types => types::types(sh),
         Task::Rules => rules(sh),
@@ -124,4 +131,10 @@ fn campaign(sh: &Shell, times: u32) -> Result<()> {
 fn crash(sh: &Shell, rounds: u32) -> Result<()> {
     let tests = cmd!(sh, "cargo test --package cli --test cli crash:: -- --nocapture");
     Ok(tests.env("BASTIDE_ROUNDS", rounds.to_string()).run()?)
+}
+
+/// The real program, as fast as it is, with very many tables.
+fn soak(sh: &Shell, minutes: u32) -> Result<()> {
+    let tests = cmd!(sh, "cargo test --release --package cli --test cli soak:: -- --nocapture");
+    Ok(tests.env("BASTIDE_SOAK", minutes.to_string()).run()?)
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use client::{ClientError, Http, Mirror, ServerAddress, ServerMessage, Socket};
 use games::{Actor, Seat};
 use serde_json::json;
-use table::Order;
+use table::{Event, Order};
 
 use crate::new_table::NewTable;
 
@@ -18,6 +18,8 @@ pub(crate) struct AgainstBot {
     mirror: Mirror,
     /// How many orders there were.
     orders: u64,
+    /// How many moves both have made.
+    moves: u64,
     /// Since when it is the bot's turn.
     since: Instant,
 }
@@ -34,7 +36,8 @@ impl AgainstBot {
         let settings = json!({ "game": game, "seats": seats });
         let table = NewTable::make(&mut Http::connect(address).await?, &settings).await?;
         let socket = Socket::join(address, &table.id, &table.tokens(), 0).await?;
-        let mut game = AgainstBot { socket, mirror: Mirror::new(seed), orders: 0, since: Instant::now() };
+        let mut game =
+            AgainstBot { socket, mirror: Mirror::new(seed), orders: 0, moves: 0, since: Instant::now() };
         game.order(&Order::Sit { name: "Ada".to_owned() }).await?;
         game.order(&Order::Start {}).await?;
         Ok(game)
@@ -45,17 +48,20 @@ impl AgainstBot {
         self.mirror.is_over()
     }
 
-    /// Makes the moves of a turn, if it is the person's; how many there were.
-    pub(crate) async fn take_turn(&mut self) -> Result<usize, ClientError> {
-        let mut moves = 0;
+    /// How many moves both have made.
+    pub(crate) fn moves(&self) -> u64 {
+        self.moves
+    }
+
+    /// Makes the moves of a turn, if it is the person's.
+    pub(crate) async fn take_turn(&mut self) -> Result<(), ClientError> {
         while self.is_own_turn()
             && let Some((_, text)) = self.mirror.next_move()
         {
             self.order(&Order::Play { text, confirm: true }).await?;
-            moves += 1;
         }
         self.since = Instant::now();
-        Ok(moves)
+        Ok(())
     }
 
     /// Waits until it is the person's turn, or the game is over. Nothing is lost when somebody does not wait for that.
@@ -97,6 +103,7 @@ impl AgainstBot {
         if let ServerMessage::Events { events, .. } = &heard {
             for logged in events {
                 self.mirror.see(logged)?;
+                self.moves += u64::from(matches!(logged.event, Event::Played { .. }));
             }
         }
         Ok(heard)

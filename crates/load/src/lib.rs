@@ -13,6 +13,7 @@ mod new_table;
 mod pair;
 mod process;
 mod run;
+mod soak;
 mod viewer;
 
 pub use error::LoadError;
@@ -20,4 +21,5 @@ pub use figures::{Figures, Memory, Restart, Spread};
 pub use pair::{Acknowledged, Pair};
 pub use process::ServerProcess;
 pub use run::{Load, Server, run};
+pub use soak::{Drift, Soak, SoakFigures};
 pub use viewer::Client;

@@ -51,6 +51,9 @@ pub(crate) struct Args {
     /// How long a turn of a bot takes at least where somebody looks on, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 800, value_parser = value_parser!(u64).range(..=60_000))]
     bot_pace: u64,
+    /// After how many seconds a table that nobody looks at leaves the memory.
+    #[arg(long, value_name = "S", default_value_t = 600)]
+    idle_after: u32,
     /// If the key is lost, delete the tables that are not over and need it, and start all the same.
     #[arg(long)]
     forget_running_tables: bool,
@@ -110,6 +113,7 @@ fn config(args: &Args) -> Config {
     config.limits.requests = args.requests;
     config.limits.burst = args.requests * 5.0;
     config.limits.orders = args.orders;
+    config.idle_after = Duration::from_secs(args.idle_after.into());
     config.bot_pace = Duration::from_millis(args.bot_pace);
     config.threads = args.threads.map_or(config.threads, usize::from);
     config.limits.connections_each = args.connections_each;

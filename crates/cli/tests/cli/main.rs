@@ -14,4 +14,5 @@ mod records;
 mod render;
 mod serve;
 mod simulate;
+mod soak;
 mod tiles;

@@ -47,7 +47,8 @@ pub struct Bars {
     pub moves: Duration,
     /// The same for the turn of a bot.
     pub bot_turns: Duration,
-    /// So many bytes of memory more than before may be left.
+    /// So many bytes of memory more than before may be left: the allocator keeps some for the next time, above all for those
+    /// threads that hash passwords.
     pub memory: u64,
     /// So many threads more than before may be left.
     pub threads: u64,
@@ -65,7 +66,7 @@ impl Default for Bars {
         Bars {
             moves: Duration::from_millis(30),
             bot_turns: Duration::from_secs(1),
-            memory: 64 << 20,
+            memory: 128 << 20,
             threads: 4,
             stop: Duration::from_secs(10),
         }
@@ -279,7 +280,7 @@ mod tests {
             attacked: spread(59.0),
             bot_idle: spread(20.0),
             bot_attacked: spread(900.0),
-            memory: Some(Course { before: 100, peak: 10 << 30, after: 100 + (64 << 20) }),
+            memory: Some(Course { before: 100, peak: 10 << 30, after: 100 + (128 << 20) }),
             threads: Some(Course { before: 8, peak: 200, after: 12 }),
             stopped: Some(9.0),
             failures: Vec::new(),
@@ -295,7 +296,7 @@ mod tests {
     fn what_becomes_slow_or_stays_has_not() {
         let mut figures = figures();
         (figures.attacked.most, figures.bot_attacked.most) = (61.0, 1001.0);
-        figures.memory = Some(Course { before: 100, peak: 0, after: 101 + (64 << 20) });
+        figures.memory = Some(Course { before: 100, peak: 0, after: 101 + (128 << 20) });
         figures.threads = Some(Course { before: 8, peak: 8, after: 13 });
         figures.stopped = None;
         let all = [Failure::Moves, Failure::BotTurns, Failure::Memory, Failure::Threads, Failure::Stop];
