@@ -217,6 +217,24 @@ fn a_table_tells_no_more_than_its_aids_allow() {
     assert_eq!(owners(&none.areas), owners(&all.areas));
 }
 
+/// What nobody can claim is worth nothing to anybody: fields without farmers, groves without the abbot.
+#[test]
+fn areas_that_nobody_can_claim_have_no_worth() {
+    let words = words();
+    for (which, are_claimed) in [(0, false), (1, true)] {
+        let mut seen = BTreeSet::new();
+        play(which, 3, |history| {
+            let scene = Scene::of(history, &words, &SceneRequest::default());
+            for area in scene.areas.iter().filter(|area| matches!(area.kind, "field" | "grove")) {
+                assert_eq!(area.worth.is_some(), are_claimed, "{}", area.text);
+                assert_eq!(area.text.contains("point"), are_claimed, "{}", area.text);
+                seen.insert(area.kind);
+            }
+        });
+        assert_eq!(seen.len(), 2);
+    }
+}
+
 /// Two tigers and one deer in a meadow: one tiger eats, which is shown where the table tells what areas
 /// are worth, and in the end everywhere.
 #[test]

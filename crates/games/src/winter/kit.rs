@@ -17,6 +17,7 @@ pub(super) struct Kit {
     pub(super) field: KindId,
     pub(super) river: KindId,
     pub(super) abbey: KindId,
+    pub(super) grove: KindId,
     pub(super) coat: MarkId,
     pub(super) start: TileId,
     pub(super) source: TileId,
@@ -82,7 +83,7 @@ impl Kit {
             })
             .collect();
         let atlas = Atlas::leak(set);
-        Ok(Kit { atlas, city, road, field, river, abbey, coat, start, source, lake, zones })
+        Ok(Kit { atlas, city, road, field, river, abbey, grove, coat, start, source, lake, zones })
     }
 
     pub(super) fn set(&self) -> &'static TileSet {

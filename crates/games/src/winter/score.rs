@@ -1,7 +1,7 @@
 //! Scoring: what an area is worth, to whom, and when.
 
 use land::{Area, AreaId, AreaSet, TileIx};
-use tiles::ZoneSet;
+use tiles::{KindId, ZoneSet};
 
 use super::Winter;
 use crate::areas::Appraisal;
@@ -112,15 +112,25 @@ impl Winter {
         }
     }
 
-    /// What an area is to everybody; nothing, if it is the river.
+    /// What an area is to everybody; nothing, if nobody can claim it.
     pub(super) fn appraise(&self, id: AreaId) -> Option<Appraisal> {
         let area = self.board.land.area(id);
-        if area.kind() == self.kit.river {
+        if !self.is_claimed_in_this_game(area.kind()) {
             return None;
         }
         let grows = !area.is_closed() && area.kind() != self.kit.field;
         let complete = grows.then(|| self.worth_when(id, area, true));
         Some(Appraisal::of(Seats::with_most(area.pieces()), self.worth(id, area), complete))
+    }
+
+    /// W-30, W-50: fields are there for farmers, groves for the abbot; rivers are there for nobody.
+    fn is_claimed_in_this_game(&self, kind: KindId) -> bool {
+        match kind {
+            kind if kind == self.kit.river => false,
+            kind if kind == self.kit.field => self.rules.farmers,
+            kind if kind == self.kit.grove => self.rules.abbot,
+            _ => true,
+        }
     }
 
     /// W-32: the complete cities that touch a field, however many of their tiles do.
