@@ -66,6 +66,7 @@ web-watch-waits = Du siehst zu. Das Spiel beginnt, wenn alle sitzen.
 
 ## Beim Spielen
 
+web-last-tile = Zum zuletzt gelegten Plättchen
 web-board = Spielfläche: { $game }
 web-dock = Dein Zug
 web-your-turn = Du bist am Zug

@@ -66,6 +66,7 @@ web-watch-waits = You are watching. The game begins when everybody has sat down.
 
 ## Playing
 
+web-last-tile = Go to the tile placed last
 web-board = Board: { $game }
 web-dock = Your turn
 web-your-turn = Your turn

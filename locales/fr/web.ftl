@@ -66,6 +66,7 @@ web-watch-waits = Vous regardez. La partie commence quand tout le monde est assi
 
 ## Pendant la partie
 
+web-last-tile = Aller à la dernière tuile posée
 web-board = Plateau : { $game }
 web-dock = Votre tour
 web-your-turn = À vous de jouer

@@ -1,9 +1,11 @@
 /** Turns that are played otherwise than by a click on the board, and what helps with them. */
 
+import type { Locator } from "@playwright/test";
+
 import { cellPoint } from "./pages/board";
 import { Table } from "./pages/table";
 import { DESK, PHONE } from "./support/devices";
-import { CANOE, KNIGHTS } from "./support/positions";
+import { ABBOT, CANOE, KNIGHTS } from "./support/positions";
 import { BOT, PERSON, startedTable, tableFrom } from "./support/tables";
 import { expect, test } from "./support/test";
 
@@ -57,6 +59,56 @@ test("a tile that lies can still be turned and moved before it is confirmed", as
   await table.action("Take back").click();
   await table.wants("place");
   await expect(table.tiles).toHaveCount(1);
+});
+
+test("the tile that was placed last is marked, and can be found where it is out of sight", async ({
+  ada,
+  table,
+  server,
+}) => {
+  await ada.sit(await startedTable(server, { game: "kids", seats: [PERSON, BOT] }));
+  await table.placeAnywhere();
+  await expect(ada.page.locator(".board .frame")).toHaveCount(0);
+  await table.finishTurn();
+  await table.wants("place");
+  await expect(ada.page.locator(".board .frame")).toHaveCount(1);
+  const arrow = ada.page.getByRole("button", { name: "Go to the tile placed last" });
+  await expect(arrow).toHaveCount(0);
+  await ada.page.mouse.move(300, 300);
+  await ada.page.mouse.down();
+  await ada.page.mouse.move(3000, 300, { steps: 4 });
+  await ada.page.mouse.up();
+  await arrow.click();
+  await expect(arrow).toHaveCount(0);
+});
+
+test("pieces can be seen however small the tiles are", async ({ ada, table, server }) => {
+  await ada.sit(await tableFrom(server, ABBOT));
+  await table.wants("place");
+  await expect(table.men.first()).toBeVisible();
+  const width = async (of: Locator): Promise<number> => (await of.first().boundingBox())?.width ?? 0;
+  for (let steps = 0; steps < 12; steps += 1) await ada.page.keyboard.press("-");
+  await expect.poll(() => width(table.tiles)).toBeLessThan(30);
+  await expect.poll(() => width(table.men)).toBeGreaterThanOrEqual(31);
+});
+
+test("keys don't play underneath a dialog, and Escape closes what is open", async ({ ada, table, server }) => {
+  await ada.sit(await tableFrom(server, CANOE));
+  await table.wants("place");
+  await ada.page.getByRole("button", { name: /tiles? left/ }).click();
+  const dialog = ada.page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  const tiles = await table.tiles.count();
+  await ada.page.keyboard.press("n");
+  await ada.page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await table.wants("place");
+  await expect(table.tiles).toHaveCount(tiles);
+  const reaction = ada.page.getByRole("button", { name: "Well played" });
+  await ada.page.getByRole("button", { name: "React" }).click();
+  await expect(reaction).toBeVisible();
+  await ada.page.keyboard.press("Escape");
+  await expect(reaction).toHaveCount(0);
 });
 
 test("a hint says what a strong player would do, and points there", async ({ ada, table, server }) => {

@@ -11,6 +11,12 @@ const SMALL = 90;
 /** How large a tile is shown where there is room for more: so many pixels, or such a part of a large screen. */
 const COMFORTABLE = { pixels: 132, part: 1 / 8 };
 
+/** How far from the edge of what can be seen the middle of an arrow is. */
+const EDGE = 30;
+
+/** An arrow on the screen: where it is and where it points, in radians, clockwise from the east. */
+export type Arrow = Point & { angle: number };
+
 /** What covers the edges of the screen, such as panels. */
 export type Insets = { top: number; right: number; bottom: number; left: number };
 
@@ -77,6 +83,18 @@ export class View {
     const isInside =
       start.x >= left - 1 && start.y >= top - 1 && end.x <= this.width - right + 1 && end.y <= this.height - bottom + 1;
     return this.isFitted && isInside;
+  }
+
+  /** Where an arrow at the edge of the screen points at a point of the board; nowhere if that is seen between the panels. */
+  towards(point: Point): Arrow | undefined {
+    const { top, right, bottom, left } = this.insets;
+    const at = this.screenPoint(point);
+    const least = { x: left + EDGE, y: top + EDGE };
+    const most = { x: this.width - right - EDGE, y: this.height - bottom - EDGE };
+    const isSeen = at.x >= left && at.y >= top && at.x <= this.width - right && at.y <= this.height - bottom;
+    if (isSeen || most.x < least.x || most.y < least.y) return undefined;
+    const [x, y] = [clamp(at.x, least.x, most.x), clamp(at.y, least.y, most.y)];
+    return { x, y, angle: Math.atan2(at.y - y, at.x - x) };
   }
 
   /** Moves no more than needed so that a box is seen. */

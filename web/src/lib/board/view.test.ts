@@ -37,6 +37,14 @@ describe("the view of a board", () => {
     expect(board.scale).toBeCloseTo(4.2);
   });
 
+  it("points from its edge at what is out of sight", () => {
+    const board = view();
+    board.insets = { top: 50, right: 0, bottom: 0, left: 0 };
+    expect(board.towards({ x: 500, y: 300 })).toBeUndefined();
+    expect(board.towards({ x: 2000, y: 300 })).toEqual({ x: 970, y: 300, angle: 0 });
+    expect(board.towards({ x: 500, y: 40 })).toEqual({ x: 500, y: 80, angle: -Math.PI / 2 });
+  });
+
   it("moves no more than needed to show a cell", () => {
     const board = view();
     board.reveal({ left: 0, top: 0, width: 100, height: 100 });
