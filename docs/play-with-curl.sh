@@ -25,7 +25,6 @@ order() {
 
 order 0 '{"order":"sit","name":"Ada"}'
 order 1 '{"order":"sit","name":"Grace"}'
-order 0 '{"order":"words","words":"nobody can have foreseen this"}'
 order 0 '{"order":"start"}'
 
 # Whoever is awaited makes the first move that is legal, until the game is over.

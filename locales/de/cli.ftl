@@ -135,6 +135,21 @@ cli-verify-proved =
         [one] { $file }: die eine Ziehung war fair.
        *[other] { $file }: alle { $draws } Ziehungen waren fair.
     }
+cli-verify-absent =
+    { $count ->
+        [one] { $file }: Platz { $seats } hat sein Wort am Anfang zurückgehalten.
+       *[other] { $file }: die Plätze { $seats } haben ihre Wörter am Anfang zurückgehalten.
+    }
+cli-verify-unsealed =
+    { $draws ->
+        [one] { $file }: zu einer Ziehung haben nicht alle Plätze beigetragen.
+       *[other] { $file }: zu { $draws } Ziehungen haben nicht alle Plätze beigetragen.
+    }
+cli-verify-rewinds =
+    { $count ->
+        [one] { $file }: einmal wurden Züge zurückgenommen.
+       *[other] { $file }: { $count }-mal wurden Züge zurückgenommen.
+    }
 cli-verify-open =
     { $turns ->
         [one] { $file }: in Ordnung; nach 1 Zug nicht zu Ende

@@ -16,6 +16,8 @@ setup-twice = Die Option „{ $key }“ ist doppelt angegeben.
 setup-colour = In diesem Spiel gibt es die Farbe „{ $name }“ nicht; die Farben heißen { $known }.
 setup-colour-twice = Zwei Plätze wollen die Farbe „{ $colour }“.
 setup-colours = Für { $seats } Plätze sind { $colours } Farben genannt.
+setup-version = Version { $version } der Regeln von { $game } ist hier nicht bekannt, aber { $known }: Dieses Programm ist älter oder neuer als die Partie.
+setup-other-tiles = Version { $version } von { $game } hat den Plättchensatz { $known }, nicht { $fingerprint }.
 setup-tile-set = Der Plättchensatz dieses Spiels ist fehlerhaft: { $error }
 setup-tile = Das Plättchen { $code } ist in diesem Spiel nicht im Stapel oder nicht so oft.
 

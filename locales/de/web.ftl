@@ -56,10 +56,9 @@ web-sit = Hinsetzen
 web-sit-here = Jemand an diesem Gerät
 web-invite = Einladung kopieren
 web-copied = Kopiert
-web-words = Wörter fürs Ziehen
-web-words-help = Jeder darf Wörter beitragen. Alles Ziehen ergibt sich aus ihnen und aus einem Geheimnis, das vorher feststand: So kann niemand etwas einfädeln, und hinterher kann es jeder nachprüfen.
-web-words-add = Beitragen
-web-commitment = Fingerabdruck des Geheimnisses:
+web-draws-about = Gezogen wird aus einem Geheimnis des Gastgebers und einem von jedem Gerät, die alle vor der Partie feststehen: So kann niemand etwas einfädeln, und hinterher kann es jeder nachprüfen.
+web-draws-sealed-about = Jedes Gerät trägt zu jeder Ziehung etwas bei: Nicht einmal der Gastgeber kennt sie vorher, und hinterher kann es jeder nachprüfen.
+web-starting = Gleich geht es los …
 web-start = Spiel beginnen
 web-start-waits = Erst müssen alle Plätze besetzt sein.
 web-watch-waits = Du siehst zu. Das Spiel beginnt, wenn alle sitzen.
@@ -137,6 +136,19 @@ web-proved =
     { $count ->
         [one] Die eine Ziehung wurde aus dem aufgedeckten Geheimnis wiederholt und ist bewiesen fair.
        *[other] Alle { $count } Ziehungen wurden aus dem aufgedeckten Geheimnis wiederholt und sind bewiesen fair.
+    }
+web-proved-own = Was dein Gerät beigetragen hat, steht im Beweis.
+web-not-proved-own = Was dein Gerät beigetragen hat, steht nicht im Beweis: Der Gastgeber hat es weggelassen.
+web-proved-absent = Ohne das Wort von { $names }, das am Anfang zurückgehalten wurde.
+web-proved-unsealed =
+    { $count ->
+        [one] Zu einer Ziehung haben nicht alle Geräte beigetragen.
+       *[other] Zu { $count } Ziehungen haben nicht alle Geräte beigetragen.
+    }
+web-proved-rewinds =
+    { $count ->
+        [one] Einmal wurden Züge zurückgenommen.
+       *[other] { $count }-mal wurden Züge zurückgenommen.
     }
 web-not-proved = Die Ziehungen sind nicht bewiesen fair: { $reason }
 web-outdated = Diese Seite hat eine andere Version als der Server. Bitte laden Sie sie neu.

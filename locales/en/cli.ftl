@@ -130,6 +130,21 @@ cli-verify-proved =
         [one] { $file }: its one draw was fair.
        *[other] { $file }: all { $draws } draws were fair.
     }
+cli-verify-absent =
+    { $count ->
+        [one] { $file }: seat { $seats } withheld its word at the start.
+       *[other] { $file }: seats { $seats } withheld their words at the start.
+    }
+cli-verify-unsealed =
+    { $draws ->
+        [one] { $file }: one draw was made without something from every seat.
+       *[other] { $file }: { $draws } draws were made without something from every seat.
+    }
+cli-verify-rewinds =
+    { $count ->
+        [one] { $file }: moves were taken back once.
+       *[other] { $file }: moves were taken back { $count } times.
+    }
 cli-verify-open =
     { $turns ->
         [one] { $file }: valid; not over after 1 turn

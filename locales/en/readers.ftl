@@ -15,6 +15,8 @@ setup-twice = The option “{ $key }” is given twice.
 setup-colour = There are no { $name } pieces in this game; the colours are { $known }.
 setup-colour-twice = Two seats want to play { $colour }.
 setup-colours = { $colours } colours are named for { $seats } seats.
+setup-version = { $game } is not known here by version { $version } of its rules, but by { $known }: this program is older or newer than what you play.
+setup-other-tiles = Version { $version } of { $game } has the tile set { $known }, not { $fingerprint }.
 setup-tile-set = The tile set of this game is broken: { $error }
 setup-tile = This game does not have the tile { $code } in its pile, or not that many of it.
 

@@ -56,10 +56,9 @@ web-sit = Sit down
 web-sit-here = Somebody on this device
 web-invite = Copy invitation
 web-copied = Copied
-web-words = Words for the draws
-web-words-help = Anybody may add words. All draws come from them and from a secret that was fixed before, so nobody can arrange them, and afterwards everybody can check.
-web-words-add = Add
-web-commitment = Fingerprint of the secret:
+web-draws-about = Draws come from a secret of the host and one of every player’s device, all fixed before the game: nobody can arrange them, and afterwards everybody can check.
+web-draws-sealed-about = Every player’s device adds something to every draw: not even the host knows it beforehand, and afterwards everybody can check.
+web-starting = The game begins in a moment …
 web-start = Start the game
 web-start-waits = All seats must be taken first.
 web-watch-waits = You are watching. The game begins when everybody has sat down.
@@ -137,6 +136,19 @@ web-proved =
     { $count ->
         [one] The one draw was made again from the revealed secret, and is proved fair.
        *[other] All { $count } draws were made again from the revealed secret, and are proved fair.
+    }
+web-proved-own = What your device added is in the proof.
+web-not-proved-own = What your device added is not in the proof: whoever runs the table left it out.
+web-proved-absent = Without the word of { $names }, which was withheld at the start.
+web-proved-unsealed =
+    { $count ->
+        [one] One draw was made without something from every device.
+       *[other] { $count } draws were made without something from every device.
+    }
+web-proved-rewinds =
+    { $count ->
+        [one] Moves were taken back once.
+       *[other] Moves were taken back { $count } times.
     }
 web-not-proved = The draws are not proved fair: { $reason }
 web-outdated = This page is of another version than the server. Please load it again.

@@ -135,6 +135,21 @@ cli-verify-proved =
         [one] { $file } : son unique tirage était équitable.
        *[other] { $file } : ses { $draws } tirages étaient tous équitables.
     }
+cli-verify-absent =
+    { $count ->
+        [one] { $file } : la place { $seats } n’a pas dévoilé son mot au début.
+       *[other] { $file } : les places { $seats } n’ont pas dévoilé leurs mots au début.
+    }
+cli-verify-unsealed =
+    { $draws ->
+        [one] { $file } : un tirage s’est fait sans l’apport de toutes les places.
+       *[other] { $file } : { $draws } tirages se sont faits sans l’apport de toutes les places.
+    }
+cli-verify-rewinds =
+    { $count ->
+        [one] { $file } : des coups ont été repris une fois.
+       *[other] { $file } : des coups ont été repris { $count } fois.
+    }
 cli-verify-open =
     { $turns ->
         [one] { $file } : en règle ; pas terminée après { $turns } tour

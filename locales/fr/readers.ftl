@@ -15,6 +15,8 @@ setup-twice = L’option « { $key } » est donnée deux fois.
 setup-colour = Il n’y a pas de pièces de la couleur « { $name } » dans ce jeu ; les couleurs sont { $known }.
 setup-colour-twice = Deux places veulent la couleur « { $colour } ».
 setup-colours = { $colours } couleurs sont données pour { $seats } places.
+setup-version = La version { $version } des règles de { $game } n’est pas connue ici, mais { $known } : ce programme est plus ancien ou plus récent que votre partie.
+setup-other-tiles = La version { $version } de { $game } a le jeu de tuiles { $known }, et non { $fingerprint }.
 setup-tile-set = Le jeu de tuiles est défectueux : { $error }
 setup-tile = La pioche de ce jeu ne contient pas la tuile { $code }, ou pas autant de fois.
 

@@ -56,10 +56,9 @@ web-sit = S’asseoir
 web-sit-here = Quelqu’un sur cet appareil
 web-invite = Copier l’invitation
 web-copied = Copié
-web-words = Des mots pour les tirages
-web-words-help = Chacun peut ajouter des mots. Tous les tirages viennent d’eux et d’un secret fixé auparavant : personne ne peut les arranger, et tout le monde peut vérifier ensuite.
-web-words-add = Ajouter
-web-commitment = Empreinte du secret :
+web-draws-about = Les tirages viennent d’un secret de l’hôte et d’un secret de l’appareil de chacun, tous fixés avant la partie : personne ne peut les arranger, et tout le monde peut vérifier ensuite.
+web-draws-sealed-about = L’appareil de chacun ajoute quelque chose à chaque tirage : même l’hôte ne le connaît pas d’avance, et tout le monde peut vérifier ensuite.
+web-starting = La partie commence dans un instant…
 web-start = Commencer la partie
 web-start-waits = Toutes les places doivent d’abord être prises.
 web-watch-waits = Vous regardez. La partie commence quand tout le monde est assis.
@@ -137,6 +136,19 @@ web-proved =
     { $count ->
         [one] Le seul tirage a été refait à partir du secret révélé : il est prouvé équitable.
        *[other] Les { $count } tirages ont été refaits à partir du secret révélé : ils sont prouvés équitables.
+    }
+web-proved-own = Ce que votre appareil a ajouté figure dans la preuve.
+web-not-proved-own = Ce que votre appareil a ajouté ne figure pas dans la preuve : l’hôte de la table l’a laissé de côté.
+web-proved-absent = Sans le mot de { $names }, qui n’a pas été dévoilé au début.
+web-proved-unsealed =
+    { $count ->
+        [one] Un tirage s’est fait sans l’apport de tous les appareils.
+       *[other] { $count } tirages se sont faits sans l’apport de tous les appareils.
+    }
+web-proved-rewinds =
+    { $count ->
+        [one] Des coups ont été repris une fois.
+       *[other] Des coups ont été repris { $count } fois.
     }
 web-not-proved = Les tirages ne sont pas prouvés équitables : { $reason }
 web-outdated = Cette page n’est pas de la même version que le serveur. Veuillez la recharger.

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 /// The folders in which a path in a document begins.
 const FOLDERS: [&str; 6] = ["crates/", "docs/", "fuzz/", "locales/", "web/", "xtask/"];
 
-/// What comes before a name where it is defined, in Rust and in TypeScript.
-const KEYWORDS: [&str; 9] =
-    ["fn", "struct", "enum", "trait", "type", "const", "class", "function", "interface"];
+/// What comes before a name where it is defined, in Rust, TypeScript and Python.
+const KEYWORDS: [&str; 10] =
+    ["fn", "struct", "enum", "trait", "type", "const", "class", "function", "interface", "def"];
 
 #[test]
 fn links_lead_to_files_and_headings() {

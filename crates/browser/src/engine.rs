@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::interface::Answer;
 use crate::requests::{Asked, Request};
 use crate::tables::Tables;
-use crate::{local, think, told};
+use crate::{links, local, think, told};
 
 /// All that a page has made known, and the words to answer with.
 #[derive(Default)]
@@ -65,7 +65,8 @@ fn answer(tables: &mut Tables, request: Request, words: &Words) -> Result<String
         Request::Rules { game } => json(&RuleBook::of(&game, words)?),
         Request::Lesson { game } => json(&LessonView::of(&game)?),
         Request::Replay { moment } => json(&Replayed::new(moment, words)?),
-        Request::Verify { record } => json(&told::verify(&record)?),
+        Request::Verify { record, kept } => json(&told::verify(&record, &kept)?),
+        Request::Link { link, before } => json(&links::link(&link, before)?),
 
         Request::Mirror { id, events } => json(&tables.mirror(id, &events)?),
         Request::Apply { table, events } => json(&tables.apply(table, &events)?),

@@ -18,6 +18,7 @@ mod clock;
 mod engine;
 mod error;
 pub mod interface;
+mod links;
 mod local;
 mod painter;
 mod requests;

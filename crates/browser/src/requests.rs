@@ -34,8 +34,14 @@ pub(crate) enum Request {
     Lesson { game: String },
     /// A moment of a recorded game.
     Replay { moment: Moment },
-    /// Whether a record is one, and its draws were fair.
-    Verify { record: String },
+    /// Whether a record is one, and its draws were fair; and whether what the page added to them is in its proof.
+    Verify {
+        record: String,
+        #[serde(default)]
+        kept: Vec<KeptChain>,
+    },
+    /// The link so many places before another, in a chain of what a page adds to draws.
+    Link { link: String, before: u32 },
 
     /// To follow a table by its events.
     Mirror { id: String, events: Vec<Logged> },
@@ -85,6 +91,21 @@ pub(crate) enum Request {
     Think(ThinkRequest),
     /// What a bot would do.
     Hint(ThinkRequest),
+}
+
+/// What a page kept when it committed to what it will add to draws.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct KeptChain {
+    pub(crate) seat: u8,
+    /// What the host had committed to then.
+    pub(crate) host: String,
+    /// What the page committed to.
+    pub(crate) commitment: String,
+    /// The last link of the chain.
+    pub(crate) last: String,
+    /// How many links there are.
+    pub(crate) links: u32,
 }
 
 /// How somebody sees a table.

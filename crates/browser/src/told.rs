@@ -2,12 +2,13 @@
 
 use games::{Phase, Record, Seat};
 use serde::Serialize;
-use table::{Millis, Refused, Table};
+use table::{Millis, Proved, Refused, Table};
 use views::{Presence, RequestError, Seen, TableView, Viewer};
 use words::Words;
 
 use crate::error::Error;
-use crate::requests::{ForetellRequest, SeenRequest};
+use crate::links;
+use crate::requests::{ForetellRequest, KeptChain, SeenRequest};
 use crate::tables::Tables;
 
 /// What orders would make of a table.
@@ -50,6 +51,14 @@ pub(crate) struct Verified {
     winners: Vec<u8>,
     /// How many draws were made again and are the same; none where the record has no proof.
     draws: Option<usize>,
+    /// The seats whose devices had committed to a word and did not tell it in time.
+    absent: Vec<u8>,
+    /// In how many sealed draws a device was absent.
+    unsealed: usize,
+    /// How often moves were taken back.
+    rewinds: usize,
+    /// Whether the proof has what the page committed to and what it told at the start; none if it kept nothing.
+    has_kept: Option<bool>,
 }
 
 /// A table as somebody sees it.
@@ -115,11 +124,23 @@ pub(crate) fn state_hash(table: &Table) -> StateHashView {
 }
 
 /// Replays a record, and draws again what it proves.
-pub(crate) fn verify(record: &str) -> Result<Verified, Error> {
+pub(crate) fn verify(record: &str, kept: &[KeptChain]) -> Result<Verified, Error> {
     let record = Record::read(record).map_err(RequestError::Record)?;
-    let draws = record.proof().map(|_| table::verify(&record)).transpose().map_err(Error::Proof)?;
+    let proved = record.proof().map(|_| table::verify(&record)).transpose().map_err(Error::Proof)?;
+    let draws = proved.as_ref().map(|proved| proved.draws);
+    let Proved { absent, unsealed, rewinds, .. } = proved.unwrap_or_default();
     let game = record.last();
     let is_over = game.phase() == Phase::Over;
     let winners = if is_over { game.winners().iter().map(|seat| seat.0).collect() } else { Vec::new() };
-    Ok(Verified { turn: game.turn(), is_over, scores: game.scores().to_vec(), winners, draws })
+    Ok(Verified {
+        turn: game.turn(),
+        is_over,
+        scores: game.scores().to_vec(),
+        winners,
+        draws,
+        absent: absent.iter().map(|seat| seat.0).collect(),
+        unsealed,
+        rewinds,
+        has_kept: record.proof().and_then(|proof| links::has_kept(proof, kept)),
+    })
 }

@@ -8,7 +8,8 @@ use crate::error::ClientError;
 
 /// A game on the side of the players.
 pub struct Mirror {
-    settings: Option<Settings>,
+    /// What was agreed on, and the version of the rules.
+    agreed: Option<(Settings, u32)>,
     game: Option<Box<dyn Game>>,
     rng: Rng,
     /// The last event that it has taken in.
@@ -19,7 +20,7 @@ pub struct Mirror {
 impl Mirror {
     /// Follows a table of which nothing is known yet; what it plays comes from the seed.
     pub fn new(seed: u64) -> Mirror {
-        Mirror { settings: None, game: None, rng: Rng::new(seed), seen: 0, is_over: false }
+        Mirror { agreed: None, game: None, rng: Rng::new(seed), seen: 0, is_over: false }
     }
 
     /// Takes an event in, unless it is known.
@@ -33,8 +34,8 @@ impl Mirror {
 
     fn apply(&mut self, event: &Event) -> Result<(), String> {
         match event {
-            Event::Created { settings, .. } => {
-                self.settings = Some(settings.clone());
+            Event::Created { settings, rules, .. } => {
+                self.agreed = Some((settings.clone(), *rules));
                 Ok(())
             }
             Event::Started { starts } => self.start(Seat(*starts)),
@@ -48,8 +49,8 @@ impl Mirror {
     }
 
     fn start(&mut self, starts: Seat) -> Result<(), String> {
-        let settings = self.settings.as_ref().ok_or("a table begins with its creation")?;
-        let history = settings.open(starts).map_err(|error| error.to_string())?;
+        let (settings, rules) = self.agreed.as_ref().ok_or("a table begins with its creation")?;
+        let history = settings.open(*rules, starts).map_err(|error| error.to_string())?;
         self.game = Some(history.game().fork());
         Ok(())
     }

@@ -29,6 +29,9 @@ pub struct Definition {
     pub audience: Audience,
     /// Whether it is shown among the games that can be played. Others can be played by name.
     pub is_listed: bool,
+    /// The versions of its rules that can be played, the oldest first. New games are of the last; a game that was begun by
+    /// another is played on by that.
+    pub versions: &'static [RulesVersion],
     /// How many seats it has.
     pub seats: RangeInclusive<u8>,
     /// Its options.
@@ -55,6 +58,20 @@ pub struct Definition {
     pub(crate) tiles: fn() -> Result<&'static TileSet, SetError>,
     pub(crate) start: Start,
     pub(crate) load: Load,
+}
+
+/// A version of the rules of a game. What a rule says otherwise in another version asks [`Setup::version`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RulesVersion {
+    /// Its number.
+    pub number: u32,
+    /// The fingerprint of its tile set, as `docs/tile-sets.md` tells it: who changes the set makes another version.
+    pub tiles: &'static str,
+}
+
+impl RulesVersion {
+    /// The version that is meant where none is named.
+    pub const FIRST: u32 = 1;
 }
 
 /// Who a game is made for.
@@ -91,6 +108,12 @@ impl Definition {
     /// The tile set it is played with.
     pub fn tile_set(&self) -> Result<&'static TileSet, SetError> {
         (self.tiles)()
+    }
+
+    /// The version of the rules that new games are played by.
+    pub fn latest(&self) -> RulesVersion {
+        // Every game has one.
+        self.versions.last().copied().unwrap_or(RulesVersion { number: RulesVersion::FIRST, tiles: "" })
     }
 
     /// An agreement for this game.

@@ -7,6 +7,7 @@ use land::{Cell, Placed};
 use tiles::{Rotation, TileId, TileSet};
 
 use crate::areas::AreaView;
+use crate::chance::ChanceSource;
 use crate::dice::Turn;
 use crate::event::Event;
 use crate::hunters::Hunt;
@@ -69,6 +70,9 @@ pub trait Game: Any + fmt::Debug + Send + Sync {
 
     /// The tiles that the next draw is from; none when nothing is left to be drawn.
     fn next_stack(&self) -> Option<&Pile>;
+
+    /// What chance draws from, if it is to move.
+    fn chance_source(&self) -> Option<ChanceSource>;
 
     /// The tile whose zones a claim would name.
     fn claim_tile(&self) -> Option<TileId>;

@@ -5,6 +5,7 @@
 //! stand on a table.
 
 use crate::catalog;
+use crate::definition::RulesVersion;
 use crate::game::Game;
 use crate::message::{Message, Say};
 use crate::rule::Refusal;
@@ -29,7 +30,13 @@ pub fn read(text: &str) -> Result<Box<dyn Game>, PositionError> {
     let starts = Seat(fields.number("starts")?);
     let keys = definition.options.iter().map(|option| option.key);
     let options: Result<Vec<_>, PositionError> = keys.map(|key| Ok((key, fields.take(key)?))).collect();
-    let mut setup = definition.setup(seats, starts, &options?)?;
+    let version = match fields.take_if_there("rules") {
+        None => RulesVersion::FIRST,
+        Some(value) => {
+            value.parse().map_err(|_| PositionError::Value { key: "rules", value: value.to_owned() })?
+        }
+    };
+    let mut setup = definition.setup(seats, starts, &options?)?.with_version(version)?;
     if let Some(colours) = fields.take_if_there("colours") {
         setup = setup.with_colours(&colours.split(',').map(|name| Some(name.trim())).collect::<Vec<_>>())?;
     }
@@ -42,7 +49,10 @@ pub fn read(text: &str) -> Result<Box<dyn Game>, PositionError> {
 pub(crate) fn write_head(setup: &Setup) -> String {
     let options: String = setup.options().iter().map(|(key, value)| format!(";{key}={value}")).collect();
     let colours = setup.chosen_colours().map(|names| format!(";colours={names}")).unwrap_or_default();
-    format!("{}/{VERSION};seats={};starts={}{options}{colours}", setup.game(), setup.seats(), setup.starts())
+    let version = setup.version().number;
+    let rules = if version == RulesVersion::FIRST { String::new() } else { format!(";rules={version}") };
+    let (game, seats, starts) = (setup.game(), setup.seats(), setup.starts());
+    format!("{game}/{VERSION};seats={seats};starts={starts}{rules}{options}{colours}")
 }
 
 /// The fields of a position that have not been read yet.

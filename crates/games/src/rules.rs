@@ -8,6 +8,7 @@ use tiles::{Rotation, TileId, TileSet};
 
 use crate::areas::{self, Appraisal, AreaView};
 use crate::board::Board;
+use crate::chance::ChanceSource;
 use crate::event::{Event, Witness};
 use crate::game::{Actor, Game, Phase, View};
 use crate::moves::Move;
@@ -44,6 +45,9 @@ pub(crate) trait Rules: Clone + fmt::Debug + Send + Sync + 'static {
 
     /// The tiles that the next draw is from.
     fn next_stack(&self) -> Option<&Pile>;
+
+    /// What chance draws from, asked only when it is to move.
+    fn chance_source(&self) -> ChanceSource;
 
     /// Who has won, asked only when the game is over.
     fn winners(&self) -> Seats {
@@ -130,6 +134,10 @@ impl<R: Rules> Game for R {
 
     fn next_stack(&self) -> Option<&Pile> {
         Rules::next_stack(self)
+    }
+
+    fn chance_source(&self) -> Option<ChanceSource> {
+        (self.actor() == Actor::Chance).then(|| Rules::chance_source(self))
     }
 
     fn claim_tile(&self) -> Option<TileId> {

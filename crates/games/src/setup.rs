@@ -3,7 +3,7 @@
 use tiles::TileId;
 
 use crate::colour::Colour;
-use crate::definition::Definition;
+use crate::definition::{Definition, RulesVersion};
 use crate::game::Game;
 use crate::message::{Message, Say};
 use crate::seat::Seat;
@@ -44,6 +44,7 @@ impl GameOption {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     definition: &'static Definition,
+    version: RulesVersion,
     seats: u8,
     starts: Seat,
     options: Vec<(&'static str, String)>,
@@ -78,7 +79,7 @@ impl Setup {
         let options: Result<_, SetupError> =
             definition.options.iter().map(|option| option.resolve(options)).collect();
         let colours = definition.colours[..usize::from(seats)].to_vec();
-        Ok(Setup { definition, seats, starts, options: options?, colours })
+        Ok(Setup { definition, version: definition.latest(), seats, starts, options: options?, colours })
     }
 
     /// The name of the game.
@@ -89,6 +90,35 @@ impl Setup {
     /// The game.
     pub fn definition(&self) -> &'static Definition {
         self.definition
+    }
+
+    /// The same by another version of the rules.
+    pub fn with_version(self, number: u32) -> Result<Setup, SetupError> {
+        let versions = self.definition.versions;
+        let Some(version) = versions.iter().find(|version| version.number == number) else {
+            let known = versions.iter().map(|version| version.number).collect();
+            return Err(SetupError::Version { game: self.definition.name, version: number, known });
+        };
+        Ok(Setup { version: *version, ..self })
+    }
+
+    /// The same, if it is played with the tile set of this fingerprint.
+    pub fn with_tiles(self, fingerprint: &str) -> Result<Setup, SetupError> {
+        if self.version.tiles.eq_ignore_ascii_case(fingerprint) {
+            return Ok(self);
+        }
+        let (game, fingerprint) = (self.definition.name, fingerprint.to_owned());
+        Err(SetupError::OtherTiles {
+            game,
+            version: self.version.number,
+            fingerprint,
+            known: self.version.tiles,
+        })
+    }
+
+    /// The version of the rules.
+    pub fn version(&self) -> RulesVersion {
+        self.version
     }
 
     /// How many play.
@@ -259,6 +289,26 @@ pub enum SetupError {
         /// How many colours.
         colours: usize,
     },
+    /// The rules of this version are not known.
+    Version {
+        /// The game.
+        game: &'static str,
+        /// The version asked for.
+        version: u32,
+        /// Those there are.
+        known: Vec<u32>,
+    },
+    /// This version of the rules has another tile set.
+    OtherTiles {
+        /// The game.
+        game: &'static str,
+        /// The version.
+        version: u32,
+        /// The fingerprint of the set asked for.
+        fingerprint: String,
+        /// That of the set there is.
+        known: &'static str,
+    },
     /// The game's own tile set is broken.
     TileSet(tiles::SetError),
     /// This tile is in no pile of the game, or not so often.
@@ -306,6 +356,15 @@ impl Say for SetupError {
             SetupError::Colours { seats, colours } => Message::new("setup-colours")
                 .with("seats", u32::from(*seats))
                 .with("colours", u32::try_from(*colours).unwrap_or(u32::MAX)),
+            SetupError::Version { game, version, known } => Message::new("setup-version")
+                .with("game", *game)
+                .with("version", *version)
+                .with("known", known.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")),
+            SetupError::OtherTiles { game, version, fingerprint, known } => Message::new("setup-other-tiles")
+                .with("game", *game)
+                .with("version", *version)
+                .with("fingerprint", fingerprint.as_str())
+                .with("known", *known),
             SetupError::TileSet(error) => Message::new("setup-tile-set").with("error", error.to_string()),
             SetupError::Tile { code } => Message::new("setup-tile").with("code", code.as_str()),
         }

@@ -8,6 +8,7 @@ use tiles::{Rotation, TileId};
 
 use crate::areas::Appraisal;
 use crate::board::Board;
+use crate::chance::ChanceSource;
 use crate::event::Witness;
 use crate::game::{Phase, View};
 use crate::moves::Move;
@@ -80,6 +81,11 @@ pub(crate) trait TileRules: Clone + fmt::Debug + Send + Sync + 'static {
 
     /// The tiles that the next draw is from; none when nothing is left to be drawn.
     fn stack(&self) -> Option<&Pile>;
+
+    /// The name of that stack; a game with one pile has no other.
+    fn stack_name(&self) -> &'static str {
+        "pile"
+    }
 
     /// The rule by which the game is over.
     fn end_rule(&self) -> &'static str;
@@ -194,6 +200,10 @@ impl<T: TileRules> Rules for T {
 
     fn next_stack(&self) -> Option<&Pile> {
         self.stack()
+    }
+
+    fn chance_source(&self) -> ChanceSource {
+        ChanceSource::Pile(self.stack_name())
     }
 
     fn view(&self) -> View {

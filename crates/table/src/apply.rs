@@ -5,10 +5,9 @@ use games::{Actor, Seat, text};
 
 use crate::clock::Millis;
 use crate::event::Event;
-use crate::fair::{Chain, Secret};
+use crate::fair::{Chain, Link, LinkChain, Method, Secret};
 use crate::player::Player;
 use crate::question::{Question, Undo};
-use crate::settings::Settings;
 use crate::table::{Ended, RunningGame, Table};
 
 impl Table {
@@ -23,6 +22,15 @@ impl Table {
             Event::Words { seat, words } => {
                 self.player(*seat).map(|player| player.words = Some(words.clone()))
             }
+            Event::Committed { seat, commitment } => {
+                let commitment = Link::read(commitment).ok_or("the commitment is not one")?;
+                self.player(*seat).map(|player| player.links = Some(LinkChain::new(commitment)))
+            }
+            Event::Starting { .. } => {
+                self.starting_since = Some(now);
+                Ok(())
+            }
+            Event::Revealed { seat, link } => self.revealed(Seat(*seat), link),
             Event::Started { starts } => self.begin(Seat(*starts), now),
             Event::Drawn { text } => self.drawn(text, now),
             Event::Played { seat, text, .. } => self.played(Seat(*seat), text),
@@ -62,6 +70,7 @@ impl Table {
                 // The time between the last event and this one does not count.
                 self.clock.pause(self.last);
                 self.clock.resume(now);
+                self.wait_again(now);
                 Ok(())
             }
             Event::Resigned { seat } => self.player(*seat).map(|player| player.has_resigned = true),
@@ -91,24 +100,45 @@ impl Table {
     }
 
     fn leave(&mut self, seat: u8) -> Result<(), String> {
-        let has_begun = self.running().is_some();
+        let has_start = self.has_start();
         let player = self.player(seat)?;
-        if has_begun {
+        if has_start {
             player.is_away = true;
         } else {
-            (player.name, player.words) = (None, None);
+            (player.name, player.words, player.links) = (None, None, None);
+        }
+        Ok(())
+    }
+
+    /// A device told the next link: its word for the start, or what it adds to the draw that is due.
+    fn revealed(&mut self, seat: Seat, link: &str) -> Result<(), String> {
+        let link = Link::read(link).ok_or("the link is not one")?;
+        let draw = self.due_draw();
+        let links = self.player(seat.0)?.links.as_mut().ok_or("nothing was committed to")?;
+        let is_next = if draw.is_some() { links.extend(link) } else { links.extend_by_word(link) };
+        if !is_next {
+            return Err("the link is not what was committed to".to_owned());
+        }
+        if let (Some(draw), Some(draws)) = (draw, self.running_mut().ok().and_then(|it| it.draws.as_mut())) {
+            draws.add(draw, seat, link);
         }
         Ok(())
     }
 
     fn begin(&mut self, starts: Seat, now: Millis) -> Result<(), String> {
-        let history = self.settings.open(starts).map_err(|refused| refused.to_string())?;
-        let chain = self.first_link()?.then(&format!("starts {}", history.game().setup().starts()));
+        let history = self.settings.open(self.rules, starts).map_err(|refused| refused.to_string())?;
+        let (chain, draws) = match self.method {
+            Method::Chained => (self.first_link(history.start()), None),
+            Method::Seeded => (Chain::of_moves(), Some(self.draw_history(history.start()))),
+        };
+        let chain = chain.then(&format!("starts {}", history.game().setup().starts()));
+        self.starting_since = None;
         let running = RunningGame {
             history,
             confirmed: 0,
             open: Vec::new(),
             chain,
+            draws,
             decisions: Vec::new(),
             is_paused: false,
             late: None,
@@ -116,23 +146,20 @@ impl Table {
             pause: None,
         };
         self.running = Some(Box::new(running));
-        self.start_clock(now);
+        self.wait(now);
         Ok(())
     }
 
-    /// The chain of draws before it is known who starts.
-    pub(crate) fn first_link(&self) -> Result<Chain, String> {
-        let history = self.settings.open(Seat(0)).map_err(|refused| refused.to_string())?;
-        let seats = (0..).zip(&self.players);
-        let words = seats.filter_map(|(seat, player)| Some((seat, player.words.as_deref()?)));
-        Ok(Chain::new(&Settings::agreement(history.start()), self.commitment(), words))
-    }
-
     fn drawn(&mut self, text: &str, now: Millis) -> Result<(), String> {
+        let draw = self.due_draw();
         let running = self.running_mut()?;
+        let before = running.history.moves().len();
         running.make(text)?;
         running.confirm_moves();
-        self.start_clock(now);
+        if let (Some(draws), Some(draw)) = (&mut running.draws, draw) {
+            draws.note(draw, before);
+        }
+        self.wait(now);
         Ok(())
     }
 
@@ -165,14 +192,21 @@ impl Table {
         running.confirm_moves();
         running.late = None;
         self.clock.stop(now);
-        self.start_clock(now);
+        self.wait(now);
         Ok(())
     }
 
     fn rewind(&mut self, moves: usize, now: Millis) -> Result<(), String> {
-        let first = self.first_link()?;
+        let start = self.running_mut()?.history.start().clone();
+        let first = match self.method {
+            Method::Chained => self.first_link(&start),
+            Method::Seeded => Chain::of_moves(),
+        };
         let running = self.running_mut()?;
         let starts = running.history.game().setup().starts();
+        if let Some(draws) = &mut running.draws {
+            draws.rewind(running.history.moves().len(), moves);
+        }
         running.history.rewind(moves);
         running.open = running.history.record().texts();
         running.decisions.retain(|(_, before)| *before < moves);
@@ -180,14 +214,28 @@ impl Table {
         running.chain = first.then(&format!("starts {starts}"));
         running.confirm_moves();
         self.clock.interrupt(now);
-        self.start_clock(now);
+        self.wait(now);
         Ok(())
     }
 
-    /// The clock runs for the seat that decides now.
-    fn start_clock(&mut self, now: Millis) {
+    /// The clock runs for the seat that decides now, or the draw that is due waits for devices.
+    fn wait(&mut self, now: Millis) {
+        if let Some(running) = self.running.as_deref_mut() {
+            let due_since = running.is_chance_due().then_some(now);
+            if let Some(draws) = &mut running.draws {
+                draws.due_since = due_since;
+            }
+        }
         if let Some(seat) = self.running().and_then(RunningGame::decider) {
             self.clock.start(seat, now);
+        }
+    }
+
+    /// Whoever is waited for to tell a link has all the time for it again.
+    fn wait_again(&mut self, now: Millis) {
+        self.starting_since = self.starting_since.map(|_| now);
+        if let Some(draws) = self.running.as_deref_mut().and_then(|running| running.draws.as_mut()) {
+            draws.due_since = draws.due_since.map(|_| now);
         }
     }
 }

@@ -4,13 +4,14 @@ use games::{Seat, text};
 
 use crate::clock::Clock;
 use crate::execute::collapse_spaces;
+use crate::fair::{Link, Method};
 use crate::order::{Order, Refused};
+use crate::player::Player;
 use crate::settings::{PlayerKind, Settings, Starts};
 use crate::table::{Awaited, RunningGame, Table};
 
-/// The longest name and the longest words, in characters.
+/// The longest name, in characters.
 const MAX_NAME: usize = 24;
-const MAX_WORDS: usize = 80;
 /// The longest times a clock can be set to.
 const MAX_SECONDS: u32 = 24 * 60 * 60;
 const MAX_DAYS: u32 = 30;
@@ -20,10 +21,10 @@ impl Table {
     pub(crate) fn check(&self, seat: Seat, order: &Order) -> Result<(), Refused> {
         let player = self.players.get(seat.index()).ok_or(Refused::NoSeat(seat.0))?;
         if let Order::Sit { name } = order {
-            return match (self.running(), player.is_free()) {
-                (Some(_), _) => Err(Refused::Started),
-                (None, false) => Err(Refused::Taken(seat)),
-                (None, true) if !is_name(name) => Err(Refused::Name),
+            return match (self.has_start(), player.is_free()) {
+                (true, _) => Err(Refused::Started),
+                (false, false) => Err(Refused::Taken(seat)),
+                (false, true) if !is_name(name) => Err(Refused::Name),
                 _ => Ok(()),
             };
         }
@@ -32,7 +33,8 @@ impl Table {
         }
         match order {
             Order::Sit { .. } | Order::Leave {} | Order::Return {} | Order::React { .. } => Ok(()),
-            Order::Words { words } => self.check_words(words),
+            Order::Commit { commitment } => self.check_commit(player, commitment),
+            Order::Reveal { link } => self.check_reveal(seat, player, link),
             Order::Start {} => self.check_start(),
             Order::Play { text, .. } => self.check_turn(seat).and_then(|_| self.check_move(text)),
             Order::TakeBack {} => {
@@ -96,16 +98,27 @@ impl Table {
         game.check(wanted).map_err(Refused::Rule)
     }
 
-    fn check_words(&self, words: &str) -> Result<(), Refused> {
-        match self.running() {
-            Some(_) => Err(Refused::Started),
-            None if is_line(words, MAX_WORDS) => Ok(()),
-            None => Err(Refused::Words),
+    /// Nobody can commit once words are being told.
+    fn check_commit(&self, player: &Player, commitment: &str) -> Result<(), Refused> {
+        match player.links {
+            _ if self.has_start() => Err(Refused::Started),
+            _ if self.method != Method::Seeded => Err(Refused::NotAwaited),
+            Some(_) => Err(Refused::Committed),
+            None => Link::read(commitment).map(|_| ()).ok_or(Refused::Commitment),
         }
     }
 
+    fn check_reveal(&self, seat: Seat, player: &Player, link: &str) -> Result<(), Refused> {
+        if !self.awaited_links().contains(&seat) {
+            return Err(Refused::NotAwaited);
+        }
+        let link = Link::read(link).ok_or(Refused::Link)?;
+        let is_next = player.links.is_some_and(|links| links.is_next(link));
+        if is_next { Ok(()) } else { Err(Refused::Link) }
+    }
+
     fn check_start(&self) -> Result<(), Refused> {
-        if self.running().is_some() {
+        if self.has_start() {
             return Err(Refused::Started);
         }
         match self.players.iter().filter(|player| player.is_free()).count() {

@@ -1,9 +1,10 @@
 //! What happens at a table. Everybody may see all of it; what nobody may see yet is not in it.
 
-use games::Seat;
+use games::{RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Millis;
+use crate::fair::Method;
 use crate::settings::Settings;
 
 /// An event with its number, its time and its cause.
@@ -43,6 +44,16 @@ pub enum Event {
         settings: Settings,
         /// The hash of the secret that all draws will come from.
         commitment: String,
+        /// The version of the method of draws; the first where none is named.
+        #[serde(default, skip_serializing_if = "Method::is_unnamed")]
+        #[cfg_attr(feature = "schema", schema(value_type = u8))]
+        method: Method,
+        /// The version of the rules; the first where none is named.
+        #[serde(default = "first_rules", skip_serializing_if = "is_first_rules")]
+        rules: u32,
+        /// The fingerprint of the tile set, where it is named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tiles: Option<String>,
     },
     /// A person sat down.
     Sat {
@@ -61,12 +72,31 @@ pub enum Event {
         /// To where.
         seat: u8,
     },
-    /// A seat added words of its own to what draws are made from.
+    /// A seat added words of its own to what draws are made from, at a table with draws by the method of version 1.
     Words {
         /// Which.
         seat: u8,
         /// The words.
         words: String,
+    },
+    /// The device of a seat committed to what it will add to draws.
+    Committed {
+        /// Which.
+        seat: u8,
+        /// The hash of the first link that it will tell, in hexadecimal.
+        commitment: String,
+    },
+    /// A seat wants the game to begin, and the table waits for the words that devices committed to.
+    Starting {
+        /// Which.
+        seat: u8,
+    },
+    /// The device of a seat told the next link of what it committed to.
+    Revealed {
+        /// Which.
+        seat: u8,
+        /// The link, in hexadecimal.
+        link: String,
     },
     /// The game began.
     Started {
@@ -214,6 +244,15 @@ pub enum Reaction {
     GoodGame,
 }
 
+fn first_rules() -> u32 {
+    RulesVersion::FIRST
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
+fn is_first_rules(rules: &u32) -> bool {
+    *rules == RulesVersion::FIRST
+}
+
 impl Event {
     /// The seat that the event is about.
     pub fn seat(&self) -> Option<Seat> {
@@ -222,6 +261,9 @@ impl Event {
             | Event::Left { seat }
             | Event::Returned { seat }
             | Event::Words { seat, .. }
+            | Event::Committed { seat, .. }
+            | Event::Starting { seat }
+            | Event::Revealed { seat, .. }
             | Event::Played { seat, .. }
             | Event::TakenBack { seat }
             | Event::Confirmed { seat }

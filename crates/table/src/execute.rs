@@ -1,13 +1,12 @@
 //! Executing orders: what is asked is checked first, and only then things happen.
 
-use games::{Actor, Seat, text};
+use games::{Seat, text};
 
 use crate::clock::{Clock, Millis};
 use crate::event::{Ending, Event, Logged, OrderId};
-use crate::fair::{Draws, Secret};
+use crate::fair::Secret;
 use crate::order::{Order, OrderError, Refused};
 use crate::question::Question;
-use crate::settings::Starts;
 use crate::table::{ApplyError, Awaited, RunningGame, Table};
 use crate::transaction::{Foretold, Transaction};
 
@@ -63,6 +62,9 @@ impl Table {
 
     /// What the passing of time causes.
     pub fn tick(&mut self, now: Millis) -> Result<Vec<Logged>, ApplyError> {
+        if self.link_deadline().is_some_and(|deadline| deadline <= now) {
+            return self.go_on_without_links(now);
+        }
         let late = self.deadline().filter(|deadline| *deadline <= now).and_then(|_| self.decider());
         let Some(seat) = late else { return Ok(Vec::new()) };
         self.transact(None, now, |events| {
@@ -71,11 +73,26 @@ impl Table {
         })
     }
 
+    /// Begins the game or draws without the links that devices have not told. They are named in the proof.
+    pub fn go_on_without_links(&mut self, now: Millis) -> Result<Vec<Logged>, ApplyError> {
+        if self.awaited_links().is_empty() {
+            return Ok(Vec::new());
+        }
+        self.transact(None, now, |events| match events.table().running() {
+            None => events.begin(),
+            Some(_) => {
+                events.draw()?;
+                events.let_chance_move()
+            }
+        })
+    }
+
     /// What happens when a table is opened again after nobody could reach it for a while: time that
     /// passed is nobody's fault. Days go on.
     pub fn reopen(&mut self, now: Millis) -> Result<Vec<Logged>, ApplyError> {
         let counts = matches!(self.settings.clock, Clock::Turn { .. } | Clock::Game { .. });
-        if !counts || self.deadline().is_none() {
+        let runs = counts && self.deadline().is_some() || self.link_deadline().is_some();
+        if !runs {
             return Ok(Vec::new());
         }
         self.transact(None, now, |events| events.emit(Event::Reopened))
@@ -98,10 +115,14 @@ impl Transaction<'_> {
             Order::Sit { name } => self.emit(Event::Sat { seat: seat_number, name: collapse_spaces(name) }),
             Order::Leave {} => self.leave(seat),
             Order::Return {} => self.come_back(seat),
-            Order::Words { words } => {
-                self.emit(Event::Words { seat: seat_number, words: collapse_spaces(words) })
+            Order::Commit { commitment } => {
+                self.emit(Event::Committed { seat: seat_number, commitment: commitment.to_lowercase() })
             }
-            Order::Start {} => self.start(),
+            Order::Reveal { link } => {
+                self.emit(Event::Revealed { seat: seat_number, link: link.to_lowercase() })?;
+                self.go_on_if_told()
+            }
+            Order::Start {} => self.start(seat),
             Order::Play { text, confirm } => {
                 self.play(seat, text, false)?;
                 if *confirm { self.confirm_if_complete(seat) } else { Ok(()) }
@@ -142,7 +163,8 @@ impl Transaction<'_> {
             self.emit(Event::PauseRefused { seat: seat.0 })?;
         }
         self.pause_if_agreed()?;
-        self.rewind_if_agreed()
+        self.rewind_if_agreed()?;
+        self.go_on_if_told()
     }
 
     /// Clears the way for a bot: what it will play is its own, from the beginning of the turn.
@@ -162,7 +184,28 @@ impl Transaction<'_> {
         if is_away { self.emit(Event::Returned { seat: seat.0 }) } else { Ok(()) }
     }
 
-    fn start(&mut self) -> Result<(), ApplyError> {
+    fn start(&mut self, seat: Seat) -> Result<(), ApplyError> {
+        if self.table().committed().next().is_none() {
+            return self.begin();
+        }
+        self.emit(Event::Starting { seat: seat.0 })?;
+        self.go_on_if_told()
+    }
+
+    /// Begins the game or draws, if that is due and no device is to tell a link for it any more.
+    fn go_on_if_told(&mut self) -> Result<(), ApplyError> {
+        let table = self.table();
+        if !table.awaited_links().is_empty() {
+            return Ok(());
+        }
+        match (table.starting_since, table.due_draw()) {
+            (Some(_), _) => self.begin(),
+            (None, Some(_)) => self.let_chance_move(),
+            (None, None) => Ok(()),
+        }
+    }
+
+    fn begin(&mut self) -> Result<(), ApplyError> {
         let Some(starts) = self.table().starts() else {
             self.lack_secret();
             return Ok(());
@@ -190,17 +233,25 @@ impl Transaction<'_> {
         self.let_chance_move()
     }
 
-    /// Draws, until it is somebody's turn or the game is over.
+    /// Draws, until it is somebody's turn, the game is over, or devices are to add to the next draw.
     fn let_chance_move(&mut self) -> Result<(), ApplyError> {
-        while let Some(text) = self.table().next_draw() {
-            self.emit(Event::Drawn { text })?;
-        }
-        if self.table().running().is_some_and(RunningGame::is_chance_due) {
-            self.lack_secret();
-        }
+        while self.table().awaited_links().is_empty() && self.draw()? {}
         let Some(running) = self.table().running().filter(|running| running.is_over()) else { return Ok(()) };
         let winners = running.history.game().winners().iter().map(|seat| seat.0).collect();
         self.end(Ending::Played, winners)
+    }
+
+    /// Makes the draw that is due; whether there was one that could be made.
+    fn draw(&mut self) -> Result<bool, ApplyError> {
+        match self.table().next_draw() {
+            Some(text) => self.emit(Event::Drawn { text }).map(|()| true),
+            None => {
+                if self.table().running().is_some_and(RunningGame::is_chance_due) {
+                    self.lack_secret();
+                }
+                Ok(false)
+            }
+        }
     }
 
     fn end(&mut self, how: Ending, winners: Vec<u8>) -> Result<(), ApplyError> {
@@ -253,37 +304,6 @@ impl Transaction<'_> {
         let seats = (0..).zip(&self.table().players);
         let left: Vec<u8> = seats.filter(|(_, player)| !player.has_resigned).map(|(seat, _)| seat).collect();
         if left.len() <= 1 { self.end(Ending::Resigned, left) } else { self.answer_as_gone(seat) }
-    }
-}
-
-impl Table {
-    /// The seat that starts; none where it is drawn and nobody here can draw.
-    fn starts(&self) -> Option<u8> {
-        match self.settings.starts {
-            // The position says who did.
-            _ if self.settings.from.is_some() => {
-                let history = self.settings.open(Seat(0)).ok()?;
-                Some(history.game().setup().starts().0)
-            }
-            Starts::Seat(seat) => Some(seat),
-            Starts::Drawn => self.draw_start(),
-        }
-    }
-
-    /// The seat that starts, drawn.
-    fn draw_start(&self) -> Option<u8> {
-        let mut draws = Draws::new(self.secret.as_ref()?, self.first_link().ok()?);
-        u8::try_from(draws.below(u32::try_from(self.players.len()).ok()?)).ok()
-    }
-
-    /// The move that chance makes now, if it is to move and the secret is known.
-    fn next_draw(&self) -> Option<String> {
-        let running = self.running().filter(|running| running.is_chance_due())?;
-        let game = running.history.game();
-        debug_assert_eq!(game.actor(), Actor::Chance);
-        let mut draws = Draws::new(self.secret.as_ref()?, running.chain);
-        let drawn = game.sample(&mut |bound| draws.below(bound))?;
-        Some(text::write_move(game, drawn))
     }
 }
 

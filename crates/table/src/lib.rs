@@ -26,6 +26,8 @@
 mod apply;
 mod check;
 mod clock;
+mod draw_history;
+mod draws;
 mod event;
 mod execute;
 mod fair;
@@ -37,15 +39,16 @@ mod settings;
 mod state_hash;
 mod table;
 mod transaction;
+mod verify;
 
 pub use check::name;
 pub use clock::{Clock, Millis};
 pub use event::{Ending, Event, Logged, OrderId, Reaction};
-pub use fair::{Bytes, Chain, Draws, Secret};
+pub use fair::{Bytes, Chain, Draws, Link, LinkChain, Method, Secret, Seed};
 pub use order::{Order, OrderError, Refused};
 pub use player::Player;
-pub use proof::{ProofError, verify};
 pub use question::{Question, Undo};
-pub use settings::{Aids, PlayerKind, Settings, Starts};
+pub use settings::{Aids, DrawMode, PlayerKind, Settings, Starts};
 pub use table::{ApplyError, Awaited, Ended, Table};
 pub use transaction::Foretold;
+pub use verify::{ProofError, Proved, verify};

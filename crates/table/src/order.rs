@@ -23,10 +23,15 @@ pub enum Order {
     Leave {},
     /// To come back.
     Return {},
-    /// To add words to what draws are made from.
-    Words {
-        /// The words.
-        words: String,
+    /// To commit to what the device will add to draws; it does so by itself.
+    Commit {
+        /// The hash of the first link that it will tell, in hexadecimal.
+        commitment: String,
+    },
+    /// To tell the next link of that, when the table waits for it.
+    Reveal {
+        /// The link, in hexadecimal.
+        link: String,
     },
     /// That the game begins.
     Start {},
@@ -147,8 +152,14 @@ pub enum Refused {
     UndoAsked,
     /// A name that can't be shown.
     Name,
-    /// Words that don't fit into a line of a record.
-    Words,
+    /// A commitment that is not 64 hexadecimal digits.
+    Commitment,
+    /// The device has committed already.
+    Committed,
+    /// A link that is not what was committed to.
+    Link,
+    /// The table does not wait for that.
+    NotAwaited,
     /// A setting that is out of bounds.
     Clock,
 }
@@ -180,7 +191,10 @@ impl Say for Refused {
             Refused::NoUndoAsked => Message::new("table-no-undo-asked"),
             Refused::UndoAsked => Message::new("table-undo-asked"),
             Refused::Name => Message::new("table-name"),
-            Refused::Words => Message::new("table-words"),
+            Refused::Commitment => Message::new("table-commitment"),
+            Refused::Committed => Message::new("table-committed"),
+            Refused::Link => Message::new("table-link"),
+            Refused::NotAwaited => Message::new("table-not-awaited"),
             Refused::Clock => Message::new("table-clock"),
         }
     }

@@ -2,6 +2,7 @@
 
 use games::Colour;
 
+use crate::fair::LinkChain;
 use crate::settings::PlayerKind;
 
 /// A seat and who plays for it.
@@ -17,13 +18,15 @@ pub struct Player {
     pub is_away: bool,
     /// Whether they gave up: a bot plays on for them.
     pub has_resigned: bool,
-    /// What they added to what draws are made from.
+    /// What they added to what draws by the method of version 1 are made from.
     pub words: Option<String>,
+    /// What their device committed to, and what it has told of it.
+    pub links: Option<LinkChain>,
 }
 
 impl Player {
     pub(crate) fn new(kind: PlayerKind, colour: Colour) -> Player {
-        Player { kind, colour, name: None, is_away: false, has_resigned: false, words: None }
+        Player { kind, colour, name: None, is_away: false, has_resigned: false, words: None, links: None }
     }
 
     /// Whether somebody may still sit down here.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use games::record::Start;
-use games::{History, Phase, Seat, Setup, SetupError, catalog};
+use games::{Definition, History, Phase, RulesVersion, Seat, Setup, SetupError, catalog};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Clock;
@@ -30,6 +30,9 @@ pub struct Settings {
     /// What helps players.
     #[serde(default)]
     pub aids: Aids,
+    /// What draws come from.
+    #[serde(default)]
+    pub draws: DrawMode,
     /// Whether the table is shown in the list of tables.
     #[serde(default)]
     pub is_listed: bool,
@@ -101,12 +104,46 @@ pub enum Aids {
     Tournament,
 }
 
+/// What the draws of a table come from. What each mode holds against whom is told in `docs/fair-draws.md`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum DrawMode {
+    /// From the secret of the host and a word of every seat, all committed to before the game.
+    #[default]
+    Committed,
+    /// Besides, from another word of every seat for each draw: not even the host knows it beforehand.
+    Sealed,
+}
+
+impl DrawMode {
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            DrawMode::Committed => "committed",
+            DrawMode::Sealed => "sealed",
+        }
+    }
+}
+
 impl Settings {
-    /// The game before its first move, with this seat to start unless a position says who started; if
-    /// there can be such a game.
-    pub fn open(&self, starts: Seat) -> Result<History, Refused> {
+    /// The version of the rules of a new game: the latest, or that of the position it begins in.
+    pub fn latest_rules(&self) -> Result<RulesVersion, Refused> {
+        match &self.from {
+            None => catalog::find(&self.game).map(Definition::latest).map_err(Refused::Setup),
+            Some(position) => {
+                let game = games::position::read(position).map_err(Refused::Position)?;
+                Ok(game.setup().version())
+            }
+        }
+    }
+
+    /// The game before its first move, by this version of the rules, with this seat to start unless a position says who
+    /// started; if there can be such a game.
+    pub fn open(&self, rules: u32, starts: Seat) -> Result<History, Refused> {
         let Some(position) = &self.from else {
-            return self.setup(starts).and_then(History::new).map_err(Refused::Setup);
+            let setup = self.setup(starts).and_then(|setup| setup.with_version(rules));
+            return setup.and_then(History::new).map_err(Refused::Setup);
         };
         let history = History::from_position(position).map_err(Refused::Position)?;
         let game = history.game();
@@ -137,8 +174,17 @@ impl Settings {
         self.starts == Starts::Drawn && self.from.is_none()
     }
 
-    /// What is agreed on, as text: it goes into the chain of draws.
-    pub(crate) fn agreement(start: &Start) -> String {
+    /// What is agreed on, as text, for draws by the method of version 2.
+    pub(crate) fn agreement(start: &Start, is_start_drawn: bool) -> String {
+        let agreement = Settings::old_agreement(start);
+        let Start::Setup(setup) = start else { return agreement };
+        let (RulesVersion { number, tiles }, starts) = (setup.version(), setup.starts().to_string());
+        let starts = if is_start_drawn { "drawn" } else { &starts };
+        format!("{agreement} starts={starts} rules={number} tiles={tiles}")
+    }
+
+    /// What is agreed on, as text: it goes into the chain of draws by the method of version 1.
+    pub(crate) fn old_agreement(start: &Start) -> String {
         let setup = match start {
             Start::Position(position) => return format!("from {position}"),
             Start::Setup(setup) => setup,

@@ -4,11 +4,14 @@ use std::io;
 
 use data_encoding::HEXLOWER;
 use games::Seat;
+use games::record::SealedDraw;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::clock::Millis;
+use crate::draw_history::DrawHistory;
 use crate::event::Ending;
+use crate::fair::Method;
 use crate::settings::{PlayerKind, Settings};
 use crate::table::{RunningGame, Table};
 
@@ -20,6 +23,9 @@ struct State<'a> {
     last: Millis,
     settings: &'a Settings,
     commitment: &'a str,
+    method: Method,
+    rules: u32,
+    starting_since: Option<Millis>,
     players: Vec<PlayerState<'a>>,
     game: Option<GameState<'a>>,
     deadline: Option<Millis>,
@@ -36,6 +42,8 @@ struct PlayerState<'a> {
     is_away: bool,
     has_resigned: bool,
     words: Option<&'a str>,
+    /// What the device committed to, its word for the start, and how many links it has told.
+    links: Option<(String, Option<String>, u32)>,
 }
 
 #[derive(Serialize)]
@@ -47,12 +55,23 @@ struct GameState<'a> {
     open: &'a [String],
     /// Holds all moves that are.
     chain: &'a [u8],
+    draws: Option<DrawsState<'a>>,
     is_paused: bool,
     late: Option<u8>,
     /// Who asks to take back what was confirmed, how many moves would remain, and who has agreed.
     undo: Option<(u8, usize, Vec<u8>)>,
     /// Who asks for a pause, and who has agreed.
     pause: Option<(u8, Vec<u8>)>,
+}
+
+/// All that decides what is drawn, but for the secret.
+#[derive(Serialize)]
+struct DrawsState<'a> {
+    seed: &'a [u8],
+    /// From where and how often, in each entry what devices added.
+    sealed: Vec<(String, usize, Vec<(u8, Option<String>)>)>,
+    rewinds: &'a [(usize, usize)],
+    due_since: Option<Millis>,
 }
 
 impl Table {
@@ -74,12 +93,18 @@ impl Table {
             is_away: player.is_away,
             has_resigned: player.has_resigned,
             words: player.words.as_deref(),
+            links: player.links.map(|links| {
+                (links.commitment().to_string(), links.word().map(|word| word.to_string()), links.told())
+            }),
         });
         State {
             version: self.version(),
             last: self.last,
             settings: &self.settings,
             commitment: self.commitment(),
+            method: self.method,
+            rules: self.rules,
+            starting_since: self.starting_since,
             players: players.collect(),
             game: self.running().map(GameState::of),
             deadline: self.clock.deadline(),
@@ -98,6 +123,7 @@ impl GameState<'_> {
             confirmed: running.confirmed,
             open: &running.open,
             chain: running.chain.bytes(),
+            draws: running.draws.as_ref().map(DrawsState::of),
             is_paused: running.is_paused,
             late: running.late.map(|seat| seat.0),
             undo: running
@@ -105,6 +131,19 @@ impl GameState<'_> {
                 .as_ref()
                 .map(|undo| (undo.question.seat.0, undo.moves, numbers(&undo.question.agreed))),
             pause: running.pause.as_ref().map(|pause| (pause.seat.0, numbers(&pause.agreed))),
+        }
+    }
+}
+
+impl DrawsState<'_> {
+    fn of(draws: &DrawHistory) -> DrawsState<'_> {
+        let links = |draw: SealedDraw| draw.links.into_iter().map(|(seat, link)| (seat.0, link)).collect();
+        let sealed = draws.sealed().into_iter().map(|draw| (draw.source.clone(), draw.index, links(draw)));
+        DrawsState {
+            seed: draws.seed.bytes(),
+            sealed: sealed.collect(),
+            rewinds: &draws.rewinds,
+            due_since: draws.due_since,
         }
     }
 }

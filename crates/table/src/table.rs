@@ -5,8 +5,9 @@ use std::collections::VecDeque;
 use games::{Actor, Game, History, Level, Phase, Seat};
 
 use crate::clock::{Clock, Millis, RunningClock};
+use crate::draw_history::DrawHistory;
 use crate::event::{Ending, Event, Logged, OrderId};
-use crate::fair::{Chain, Secret};
+use crate::fair::{Chain, Method, Secret};
 use crate::order::Refused;
 use crate::player::Player;
 use crate::question::{Question, Undo};
@@ -20,9 +21,14 @@ const REMEMBERED: usize = 32;
 pub struct Table {
     pub(crate) settings: Settings,
     commitment: String,
+    pub(crate) method: Method,
+    /// The version of the rules.
+    pub(crate) rules: u32,
     /// What draws come from: with who runs the table, and once the game is over with everybody.
     pub(crate) secret: Option<Secret>,
     pub(crate) players: Vec<Player>,
+    /// Since when the table waits for words to begin with.
+    pub(crate) starting_since: Option<Millis>,
     /// The game, once it has begun.
     pub(crate) running: Option<Box<RunningGame>>,
     pub(crate) clock: RunningClock,
@@ -43,8 +49,10 @@ pub(crate) struct RunningGame {
     pub(crate) confirmed: usize,
     /// The texts of the moves that still can.
     pub(crate) open: Vec<String>,
-    /// The hash of all moves up to those.
+    /// The hash of all moves up to those, which draws by the method of version 1 come from.
     pub(crate) chain: Chain,
+    /// What draws by the method of version 2 come from; none at tables of version 1.
+    pub(crate) draws: Option<DrawHistory>,
     /// Each decision of a seat: whose, and how many moves there were before it.
     pub(crate) decisions: Vec<(Seat, usize)>,
     pub(crate) is_paused: bool,
@@ -105,8 +113,16 @@ impl std::error::Error for ApplyError {}
 impl Table {
     /// A new table, and its first event.
     pub fn create(settings: Settings, secret: Secret, now: Millis) -> Result<(Table, Logged), Refused> {
-        let created = Event::Created { settings: settings.clone(), commitment: secret.commitment() };
-        let table = Table::new(settings, secret.commitment(), Some(secret), now)?;
+        let rules = settings.latest_rules()?;
+        let created = Event::Created {
+            settings: settings.clone(),
+            commitment: secret.commitment(),
+            method: Method::LATEST,
+            rules: rules.number,
+            tiles: Some(rules.tiles.to_owned()),
+        };
+        let table =
+            Table::new(settings, Method::LATEST, rules.number, secret.commitment(), Some(secret), now)?;
         let logged = Logged { version: table.version, at: now, order: None, event: created };
         Ok((table, logged))
     }
@@ -123,15 +139,19 @@ impl Table {
 
     fn from_events(secret: Option<Secret>, events: &[Logged]) -> Result<Table, ApplyError> {
         let first = |reason: String| ApplyError { version: 1, reason };
-        let Some((Logged { event: Event::Created { settings, commitment }, at, .. }, rest)) =
-            events.split_first()
+        let Some((
+            Logged { event: Event::Created { settings, commitment, method, rules, tiles }, at, .. },
+            rest,
+        )) = events.split_first()
         else {
             return Err(first("a table begins with its creation".to_owned()));
         };
         if secret.as_ref().is_some_and(|secret| secret.commitment() != *commitment) {
             return Err(first("the secret is not the one that was committed to".to_owned()));
         }
-        let mut table = Table::new(settings.clone(), commitment.clone(), secret, *at)
+        let (settings, commitment) = (settings.clone(), commitment.clone());
+        let mut table = Table::new(settings, *method, *rules, commitment, secret, *at)
+            .and_then(|table| table.check_tiles(tiles.as_deref()).map(|()| table))
             .map_err(|error| first(error.to_string()))?;
         rest.iter().try_for_each(|logged| table.apply(logged))?;
         Ok(table)
@@ -140,12 +160,14 @@ impl Table {
     /// A table after its first event.
     fn new(
         settings: Settings,
+        method: Method,
+        rules: u32,
         commitment: String,
         secret: Option<Secret>,
         created_at: Millis,
     ) -> Result<Table, Refused> {
         // Whoever starts, the game is the same.
-        let first = settings.open(Seat(0))?;
+        let first = settings.open(rules, Seat(0))?;
         settings.check()?;
         let colours = first.game().setup().colours();
         let players: Vec<Player> = settings
@@ -158,8 +180,11 @@ impl Table {
             clock: RunningClock::new(settings.clock, players.len()),
             settings,
             commitment,
+            method,
+            rules,
             secret,
             players,
+            starting_since: None,
             running: None,
             ended: None,
             rematch: None,
@@ -167,6 +192,13 @@ impl Table {
             last: created_at,
             executed: VecDeque::new(),
         })
+    }
+
+    /// Whether the game is played with the tile set of this fingerprint.
+    fn check_tiles(&self, fingerprint: Option<&str>) -> Result<(), Refused> {
+        let Some(fingerprint) = fingerprint else { return Ok(()) };
+        let setup = self.settings.open(self.rules, Seat(0))?.game().setup().clone();
+        setup.with_tiles(fingerprint).map(|_| ()).map_err(Refused::Setup)
     }
 
     /// Applies the next event. After an error the table is good for nothing.
@@ -262,8 +294,12 @@ impl Table {
         self.rematch.as_deref()
     }
 
-    /// When the time of the one who thinks is up, if there is a limit and a person thinks.
+    /// When the table goes on by itself: the time of the one who thinks is up, if there is a limit and a person thinks,
+    /// or that of devices that are to tell a link.
     pub fn deadline(&self) -> Option<Millis> {
+        if let Some(deadline) = self.link_deadline() {
+            return Some(deadline);
+        }
         let has_limit = self.settings.clock != Clock::None {};
         let is_person = matches!(self.awaited(), Awaited::Person(_));
         if has_limit && is_person { self.clock.deadline() } else { None }

@@ -85,7 +85,7 @@ mod tests {
     use games::Game;
 
     use super::*;
-    use crate::fair::Secret;
+    use crate::fair::{Method, Secret};
 
     fn table() -> Table {
         let settings = r#"{ "game": "kids", "seats": [{ "kind": "person" }, { "kind": "person" }] }"#;
@@ -105,7 +105,13 @@ mod tests {
         let settings = table.settings().clone();
         let before = state(&table);
         let impossible = [
-            Event::Created { settings, commitment: table.commitment().to_owned() },
+            Event::Created {
+                settings,
+                commitment: table.commitment().to_owned(),
+                method: Method::LATEST,
+                rules: 1,
+                tiles: None,
+            },
             Event::Sat { seat: 2, name: "Ada".to_owned() },
             Event::Drawn { text: "draw 99".to_owned() },
             Event::Drawn { text: "no move".to_owned() },

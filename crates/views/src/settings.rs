@@ -10,7 +10,7 @@ pub fn check_settings(settings: &Settings) -> Result<(), RequestError> {
     if !settings.seats.iter().any(PlayerKind::is_person) {
         return Err(RequestError::NoPerson);
     }
-    let bots = &settings.open(Seat(0))?.game().setup().definition().bots;
+    let bots = &settings.open(settings.latest_rules()?.number, Seat(0))?.game().setup().definition().bots;
     let unknown = settings.seats.iter().find_map(|kind| match kind {
         PlayerKind::Bot { level, .. } if bots.find(level).is_none() => Some(level.clone()),
         _ => None,

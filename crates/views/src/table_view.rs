@@ -64,8 +64,10 @@ struct SeatView {
     is_away: bool,
     /// Whether they gave up: a bot plays on for them.
     has_resigned: bool,
-    /// What they added to what draws are made from.
-    words: Option<String>,
+    /// What their device committed to before the game, in hexadecimal.
+    commitment: Option<String>,
+    /// How many links of that it has told.
+    links: u32,
 }
 
 /// A table as it stands after an event, with the state of its game.
@@ -108,7 +110,9 @@ pub struct TableView {
     awaited: Option<u8>,
     /// Whether that seat is played for by a bot just now.
     is_bot_awaited: bool,
-    /// When the time of that seat is up.
+    /// The seats whose devices are to tell a link: before the game can begin, or before the next draw.
+    awaited_links: Vec<u8>,
+    /// When the time of that seat is up, or of those devices.
     deadline: Option<Millis>,
     /// What each seat had left on its clock when its time began to run, in milliseconds, where there is one.
     time_left: Option<Vec<Millis>>,
@@ -228,6 +232,7 @@ impl TableView {
             stage: Stage::of(table),
             awaited: table.awaited().seat().map(|seat| seat.0),
             is_bot_awaited: matches!(table.awaited(), Awaited::Bot(..)),
+            awaited_links: table.awaited_links().iter().map(|seat| seat.0).collect(),
             deadline: table.deadline(),
             time_left: table.time_left(),
             now,
@@ -265,7 +270,8 @@ impl SeatView {
             colour: player.colour.name(),
             is_away: player.is_away,
             has_resigned: player.has_resigned,
-            words: player.words.clone(),
+            commitment: player.links.map(|links| links.commitment().to_string()),
+            links: player.links.map_or(0, |links| links.told()),
         }
     }
 }

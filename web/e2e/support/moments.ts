@@ -148,7 +148,7 @@ async function waitingRoom(visitor: Visitor, server: Server): Promise<void> {
   });
   await server.ask("POST", `/api/tables/${id}/orders`, { order: "sit", name: "Ada" }, seats[0]?.token);
   await visitor.sit({ id, seats }, [0, 1]);
-  await visitor.page.locator("#words").waitFor();
+  await visitor.page.locator(".start").waitFor();
 }
 
 async function replay(visitor: Visitor, text: string): Promise<void> {

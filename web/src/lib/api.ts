@@ -630,6 +630,11 @@ export type components = {
             /** Format: int32 */
             rolls: number;
         };
+        /**
+         * @description What the draws of a table come from. What each mode holds against whom is told in `docs/fair-draws.md`.
+         * @enum {string}
+         */
+        DrawMode: "committed" | "sealed";
         /** @description A zone where tigers eat deer: the deer of it that are eaten, and the tigers of it that eat. */
         EatenView: components["schemas"]["Spot"] & {
             /**
@@ -661,6 +666,11 @@ export type components = {
             commitment: string;
             /** @enum {string} */
             event: "created";
+            /**
+             * Format: int32
+             * @description The version of the method of draws; the first where none is named.
+             */
+            method?: number;
             /** @description What was set. */
             settings: components["schemas"]["Settings"];
         } | {
@@ -699,6 +709,34 @@ export type components = {
             seat: number;
             /** @description The words. */
             words: string;
+        } | {
+            /** @description The hash of the first link that it will tell, in hexadecimal. */
+            commitment: string;
+            /** @enum {string} */
+            event: "committed";
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "starting";
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "revealed";
+            /** @description The link, in hexadecimal. */
+            link: string;
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            seat: number;
         } | {
             /** @enum {string} */
             event: "started";
@@ -1307,10 +1345,15 @@ export type components = {
             /** @enum {string} */
             order: "return";
         } | {
+            /** @description The hash of the first link that it will tell, in hexadecimal. */
+            commitment: string;
             /** @enum {string} */
-            order: "words";
-            /** @description The words. */
-            words: string;
+            order: "commit";
+        } | {
+            /** @description The link, in hexadecimal. */
+            link: string;
+            /** @enum {string} */
+            order: "reveal";
         } | {
             /** @enum {string} */
             order: "start";
@@ -1679,16 +1722,21 @@ export type components = {
         SeatView: {
             /** @description The colour of the pieces. */
             colour: string;
+            /** @description What their device committed to before the game, in hexadecimal. */
+            commitment?: string | null;
             /** @description Whether they gave up: a bot plays on for them. */
             has_resigned: boolean;
             /** @description Whether they went away: a bot plays until they come back. */
             is_away: boolean;
+            /**
+             * Format: int32
+             * @description How many links of that it has told.
+             */
+            links: number;
             /** @description The name of the person who does. */
             name?: string | null;
             /** @description Who is to sit there. */
             place: components["schemas"]["PlayerKind"];
-            /** @description What they added to what draws are made from. */
-            words?: string | null;
         };
         /** @description A table as it stands after an event, with its game as a scene. */
         Seen: components["schemas"]["TableView"] & {
@@ -1700,6 +1748,8 @@ export type components = {
             aids?: components["schemas"]["Aids"];
             /** @description How long a player may think. */
             clock?: components["schemas"]["Clock"];
+            /** @description What draws come from. */
+            draws?: components["schemas"]["DrawMode"];
             /** @description The position that the game begins in, as text; it has the options then, and who started. */
             from?: string | null;
             /** @description The name of the game. */
@@ -1856,6 +1906,8 @@ export type components = {
              * @description The seat that the table waits for.
              */
             awaited?: number | null;
+            /** @description The seats whose devices are to tell a link: before the game can begin, or before the next draw. */
+            awaited_links: number[];
             /** @description The hash of the secret that all draws come from. */
             commitment: string;
             /** @description How many moves of the game can't be taken back by their player alone. */
@@ -2016,6 +2068,7 @@ export type Credentials = components['schemas']['Credentials'];
 export type DetailsView = components['schemas']['DetailsView'];
 export type DiceTable = components['schemas']['DiceTable'];
 export type DiceView = components['schemas']['DiceView'];
+export type DrawMode = components['schemas']['DrawMode'];
 export type EatenView = components['schemas']['EatenView'];
 export type EndedView = components['schemas']['EndedView'];
 export type Ending = components['schemas']['Ending'];

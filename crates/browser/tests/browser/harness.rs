@@ -70,7 +70,7 @@ pub(crate) fn all_settings() -> Vec<Value> {
     };
     let can_start = |settings: &Value| {
         let settings: table::Settings = serde_json::from_value(settings.clone()).unwrap();
-        settings.open(games::Seat(0)).is_ok()
+        settings.latest_rules().and_then(|rules| settings.open(rules.number, games::Seat(0))).is_ok()
     };
     catalog::games().flat_map(of_game).filter(can_start).collect()
 }
@@ -86,6 +86,15 @@ pub(crate) struct Hosted {
 impl Hosted {
     /// A table of these settings at which all people sit and the game has begun.
     pub(crate) fn start(settings: Value) -> Hosted {
+        let mut people = settings["seats"].as_array().unwrap().iter().map(|seat| seat["kind"] == "person");
+        let first = people.position(|is_person| is_person).unwrap();
+        let mut hosted = Hosted::seat(settings.clone());
+        hosted.order(first, json!({ "order": "start" }));
+        hosted
+    }
+
+    /// A table of these settings at which all people sit.
+    pub(crate) fn seat(settings: Value) -> Hosted {
         let people = settings["seats"].as_array().unwrap().iter().map(|seat| seat["kind"] == "person");
         let people: Vec<usize> = people.enumerate().filter(|(_, is)| *is).map(|(seat, _)| seat).collect();
         let mut page = Page::default();
@@ -100,7 +109,6 @@ impl Hosted {
         for seat in &people {
             hosted.order(*seat, json!({ "order": "sit", "name": format!("Player {seat}") }));
         }
-        hosted.order(people[0], json!({ "order": "start" }));
         hosted
     }
 

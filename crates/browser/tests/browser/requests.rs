@@ -44,6 +44,43 @@ fn pictures_and_outlines_are_drawn() {
 }
 
 #[test]
+fn what_the_page_added_to_draws_is_looked_for_in_the_proof() {
+    let mut page = Page::default();
+    let mut link = |before: u32| page.ok(json!({ "do": "link", "link": "06".repeat(32), "before": before }));
+    let (commitment, word) = (link(3)["link"].clone(), link(2)["link"].clone());
+    assert_eq!(link(0)["link"], "06".repeat(32));
+    for (last, before) in [("06".repeat(31), 1), ("06".repeat(32), u32::MAX)] {
+        assert_eq!(page.problem(json!({ "do": "link", "link": last, "before": before }))["code"], "bad");
+    }
+
+    let mut hosted = Hosted::seat(settings("kids"));
+    hosted.order(1, json!({ "order": "commit", "commitment": commitment }));
+    hosted.order(0, json!({ "order": "start" }));
+    let seen = hosted.seen();
+    assert_eq!((&seen["stage"], &seen["awaited_links"]), (&json!("waiting"), &json!([1])));
+    assert_eq!((&seen["seats"][1]["commitment"], &seen["seats"][1]["links"]), (&commitment, &json!(0)));
+    hosted.order(1, json!({ "order": "reveal", "link": word }));
+    hosted.order(0, json!({ "order": "resign" }));
+    let record = hosted.page.ok(json!({ "do": "record", "table": hosted.table }))["record"].clone();
+    let kept = json!({
+        "seat": 1, "host": seen["commitment"], "commitment": commitment, "last": "06".repeat(32), "links": 3
+    });
+    let mut has_kept = |change: &dyn Fn(&mut Value)| {
+        let mut kept = kept.clone();
+        change(&mut kept);
+        let verified = hosted.page.ok(json!({ "do": "verify", "record": record, "kept": [kept] }));
+        verified["has_kept"].clone()
+    };
+    assert_eq!(has_kept(&|_| {}), true);
+    assert_eq!(has_kept(&|kept| kept["seat"] = json!(0)), false, "nothing was kept for that seat");
+    assert_eq!(has_kept(&|kept| kept["host"] = word.clone()), false, "another secret of the host");
+    assert_eq!(has_kept(&|kept| kept["last"] = word.clone()), false, "another word");
+    assert_eq!(has_kept(&|kept| kept["links"] = json!(0)), false);
+    let verified = hosted.page.ok(json!({ "do": "verify", "record": record }));
+    assert_eq!((&verified["has_kept"], &verified["absent"]), (&json!(null), &json!([])));
+}
+
+#[test]
 fn a_game_is_played_to_its_end_and_proved() {
     let mut hosted = Hosted::start(settings("kids"));
     loop {

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use games::{Message, Phase, Record, Say};
-use table::ProofError;
+use table::{ProofError, Proved};
 
 use crate::app::App;
 use crate::tell;
@@ -30,7 +30,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
             Ok(record) => {
                 app.say(&good(file, &record))?;
                 match proved(file, &record) {
-                    Ok(proved) => proved.map_or(Ok(()), |proved| app.say(&proved))?,
+                    Ok(proved) => proved.iter().try_for_each(|proved| app.say(proved))?,
                     Err(unproved) => {
                         failed += 1;
                         complain(&format!("{file}: {}", app.text(&unproved.say())));
@@ -64,12 +64,23 @@ fn good(file: &str, record: &Record) -> Message {
 }
 
 /// What the proof of a record says, if it has one.
-fn proved(file: &str, record: &Record) -> Result<Option<Message>, ProofError> {
+fn proved(file: &str, record: &Record) -> Result<Vec<Message>, ProofError> {
     if record.proof().is_none() {
-        return Ok(None);
+        return Ok(Vec::new());
     }
-    let draws = table::verify(record)?;
-    Ok(Some(Message::new("cli-verify-proved").with("file", file).with("draws", draws)))
+    let Proved { draws, absent, unsealed, rewinds } = table::verify(record)?;
+    let about = |id: &str| Message::new(id).with("file", file);
+    let mut told = vec![about("cli-verify-proved").with("draws", draws)];
+    if !absent.is_empty() {
+        told.push(about("cli-verify-absent").with("count", absent.len()).with("seats", tell::seats(&absent)));
+    }
+    if unsealed > 0 {
+        told.push(about("cli-verify-unsealed").with("draws", unsealed));
+    }
+    if rewinds > 0 {
+        told.push(about("cli-verify-rewinds").with("count", rewinds));
+    }
+    Ok(told)
 }
 
 fn complain(what: &str) {

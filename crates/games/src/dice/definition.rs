@@ -5,7 +5,7 @@ use super::kit::Kit;
 use super::{lesson, position, start};
 use crate::bot_profile::{BotLevel, BotProfile, Level, Strategy};
 use crate::colour::Colour;
-use crate::definition::{Audience, Definition, PointsRule};
+use crate::definition::{Audience, Definition, PointsRule, RulesVersion};
 use crate::moves::Piece;
 use crate::rule::{Rule, rules};
 
@@ -15,6 +15,7 @@ pub(crate) static DEFINITION: Definition = Definition {
     about: "web-about-dice",
     audience: Audience::Everybody,
     is_listed: true,
+    versions: &[RulesVersion { number: 1, tiles: "c71e010fd3c2c3ba" }],
     seats: 2..=5,
     options: &[],
     colours: &[Colour::Red, Colour::Yellow, Colour::Blue, Colour::Green, Colour::Black],

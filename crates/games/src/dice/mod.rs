@@ -17,6 +17,7 @@ use tiles::{Rotation, TileId};
 
 use crate::areas::Appraisal;
 use crate::board::Board;
+use crate::chance::ChanceSource;
 use crate::event::Witness;
 use crate::faces::Faces;
 use crate::game::{Details, Game, Phase, View};
@@ -163,6 +164,11 @@ impl Rules for Dice {
 
     fn next_stack(&self) -> Option<&Pile> {
         None
+    }
+
+    /// By turn: when somebody stops does not change what the others roll.
+    fn chance_source(&self) -> ChanceSource {
+        ChanceSource::Dice(self.board.turn)
     }
 
     fn view(&self) -> View {

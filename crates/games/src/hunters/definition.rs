@@ -5,7 +5,7 @@ use super::spread::is_size;
 use super::{examples, lesson, position, start};
 use crate::bot_profile::{AREA_LEVELS, BotProfile, Level, TunedWeights};
 use crate::colour::Colour;
-use crate::definition::{Audience, Definition, PointsRule};
+use crate::definition::{Audience, Definition, PointsRule, RulesVersion};
 use crate::moves::Piece;
 use crate::rule::{Rule, rules};
 use crate::setup::{GameOption, ValueForm};
@@ -17,6 +17,7 @@ pub(crate) static OF_2002: Definition = Definition {
     about: "web-about-hunters-2002",
     audience: Audience::Everybody,
     is_listed: true,
+    versions: &[RulesVersion { number: 1, tiles: "357725b3e106cff7" }],
     seats: 2..=5,
     options: OPTIONS,
     colours: &[Colour::Red, Colour::Yellow, Colour::Blue, Colour::Green, Colour::Black],
@@ -51,6 +52,7 @@ pub(crate) static OF_2020: Definition = Definition {
     about: "web-about-hunters-2020",
     audience: Audience::Everybody,
     is_listed: true,
+    versions: &[RulesVersion { number: 1, tiles: "c7d052171feed083" }],
     seats: 2..=5,
     options: OPTIONS,
     // H-02: the fifth colour of this edition is purple.

@@ -32,6 +32,10 @@ impl TileRules for Hunters {
         Some(&self.stacks[usize::from(self.is_bonus)]).filter(|stack| !stack.is_empty())
     }
 
+    fn stack_name(&self) -> &'static str {
+        if self.is_bonus { "second" } else { "pile" }
+    }
+
     fn end_rule(&self) -> &'static str {
         "H-30"
     }

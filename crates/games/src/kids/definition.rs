@@ -5,7 +5,7 @@ use super::kit::Kit;
 use super::{lesson, position, start};
 use crate::bot_profile::{BotLevel, BotProfile, Level, PLANNER_OVERLOOKS, Strategy, TunedWeights};
 use crate::colour::Colour;
-use crate::definition::{Audience, Definition, PointsRule};
+use crate::definition::{Audience, Definition, PointsRule, RulesVersion};
 use crate::moves::Piece;
 use crate::rule::{Rule, rules};
 
@@ -15,6 +15,7 @@ pub(crate) static DEFINITION: Definition = Definition {
     about: "web-about-kids",
     audience: Audience::Children,
     is_listed: true,
+    versions: &[RulesVersion { number: 1, tiles: "314fe905938181f7" }],
     seats: 2..=4,
     options: &[],
     colours: &COLOURS,

@@ -11,7 +11,7 @@ mod read;
 mod write;
 
 pub use error::{RecordError, RecordProblem};
-pub use proof::{PROOF_VERSION, Proof};
+pub use proof::{Proof, ProofMethod, SealedDraw, SeatWord, SeededProof};
 
 use crate::game::Game;
 use crate::moves::Move;

@@ -2,8 +2,9 @@
 
 use super::line::{Points, TurnPoints};
 use super::write::write_result;
-use super::{Note, PROOF_VERSION, Proof, Record, RecordError, RecordProblem, Start, VERSION};
+use super::{Note, Proof, Record, RecordError, RecordProblem, Start, VERSION};
 use crate::catalog;
+use crate::definition::RulesVersion;
 use crate::game::{Game, Phase};
 use crate::moves::Move;
 use crate::position;
@@ -37,6 +38,8 @@ struct Reader {
 #[derive(Default)]
 struct Head {
     game: Option<String>,
+    /// The version of the rules and the fingerprint of the tile set, as far as they are named.
+    rules: Option<(u32, Option<String>)>,
     options: Vec<(String, String)>,
     seats: Option<u8>,
     starts: Option<u8>,
@@ -98,10 +101,8 @@ impl Reader {
     }
 
     fn proof_line(&mut self, version: &str) -> Result<(), RecordProblem> {
-        if version != PROOF_VERSION.to_string() {
-            return Err(RecordProblem::Version(format!("proof {version}")));
-        }
-        self.proof = Some(Proof::default());
+        let unknown = || RecordProblem::Version(format!("proof {version}"));
+        self.proof = Some(Proof::of_version(version).ok_or_else(unknown)?);
         Ok(())
     }
 
@@ -200,9 +201,11 @@ impl Reader {
 
 impl Head {
     fn line(&mut self, word: &str, rest: &str) -> Result<(), RecordProblem> {
-        let number = || rest.parse::<u8>().map_err(|_| RecordProblem::Line(format!("{word} {rest}")));
+        let line = || RecordProblem::Line(format!("{word} {rest}"));
+        let number = || rest.parse::<u8>().map_err(|_| line());
         let is_new = match word {
             "game" => self.game.replace(rest.to_owned()).is_none(),
+            "rules" => self.rules.replace(read_rules(rest).ok_or_else(line)?).is_none(),
             "from" => self.from.replace(rest.to_owned()).is_none(),
             "seats" => self.seats.replace(number()?).is_none(),
             "starts" => self.starts.replace(number()?).is_none(),
@@ -232,9 +235,15 @@ impl Head {
                 let seats = self.seats.ok_or(RecordProblem::Missing("seats"))?;
                 let options: Vec<_> =
                     self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+                let (version, tiles) = self.rules.clone().unwrap_or((RulesVersion::FIRST, None));
                 let colours = self.colours.iter().flat_map(|names| names.split(','));
                 let setup = definition
                     .setup(seats, Seat(self.starts.unwrap_or(0)), &options)
+                    .and_then(|setup| setup.with_version(version))
+                    .and_then(|setup| match &tiles {
+                        None => Ok(setup),
+                        Some(tiles) => setup.with_tiles(tiles),
+                    })
                     .and_then(|setup| {
                         setup.with_colours(&colours.map(|name| Some(name.trim())).collect::<Vec<_>>())
                     })
@@ -245,6 +254,14 @@ impl Head {
         };
         Ok(Play { start, game: first.fork(), first, moves: Vec::new(), end: None })
     }
+}
+
+/// The version of the rules, and the fingerprint of the tile set if there is one.
+fn read_rules(text: &str) -> Option<(u32, Option<String>)> {
+    let mut parts = text.split_whitespace();
+    let version = parts.next()?.parse().ok()?;
+    let tiles = parts.next().map(str::to_owned);
+    parts.next().is_none().then_some((version, tiles))
 }
 
 /// What a line states must be what the rules give; a line may state nothing.

@@ -66,7 +66,9 @@ fn write_start(start: &Start) -> String {
             let (game, seats, starts) = (setup.game(), setup.seats(), setup.starts());
             let colours =
                 setup.chosen_colours().map(|names| format!("colours {names}\n")).unwrap_or_default();
-            format!("game {game}\n{options}seats {seats}\nstarts {starts}\n{colours}")
+            let rules = setup.version();
+            let rules = format!("rules {} {}", rules.number, rules.tiles);
+            format!("game {game}\n{rules}\n{options}seats {seats}\nstarts {starts}\n{colours}")
         }
     }
 }

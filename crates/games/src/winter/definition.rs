@@ -5,7 +5,7 @@ use super::kit::Kit;
 use super::{lesson, position, start};
 use crate::bot_profile::{AREA_LEVELS, BotProfile, Level, TunedWeights};
 use crate::colour::Colour;
-use crate::definition::{Audience, Definition, PointsRule};
+use crate::definition::{Audience, Definition, PointsRule, RulesVersion};
 use crate::moves::Piece;
 use crate::rule::{Rule, rules};
 use crate::setup::GameOption;
@@ -16,6 +16,7 @@ pub(crate) static DEFINITION: Definition = Definition {
     about: "web-about-winter",
     audience: Audience::Everybody,
     is_listed: true,
+    versions: &[RulesVersion { number: 1, tiles: "01a65cdc1fd4d8d0" }],
     seats: 2..=5,
     options: &[
         GameOption::of("farmers", &["off", "on"]),

@@ -32,6 +32,14 @@ impl TileRules for Winter {
         self.stacks.iter().find(|stack| !stack.is_empty())
     }
 
+    fn stack_name(&self) -> &'static str {
+        match &self.stacks {
+            [river, ..] if !river.is_empty() => "river",
+            [_, lake, _] if !lake.is_empty() => "lake",
+            _ => "pile",
+        }
+    }
+
     fn end_rule(&self) -> &'static str {
         "W-60"
     }

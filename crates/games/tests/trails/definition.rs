@@ -3,7 +3,7 @@
 use super::{atlas, position, start};
 use crate::bot_profile::{BotLevel, BotProfile, Level, Strategy};
 use crate::colour::Colour;
-use crate::definition::{Audience, Definition, PointsRule};
+use crate::definition::{Audience, Definition, PointsRule, RulesVersion};
 use crate::moves::Piece;
 use crate::rule::rules;
 
@@ -13,6 +13,7 @@ pub(crate) static DEFINITION: Definition = Definition {
     about: "web-kind-paths",
     audience: Audience::Everybody,
     is_listed: false,
+    versions: &[RulesVersion { number: 1, tiles: TILES }, RulesVersion { number: 2, tiles: TILES }],
     seats: 2..=3,
     options: &[],
     colours: &[Colour::Red, Colour::Blue, Colour::Green],
@@ -28,6 +29,9 @@ pub(crate) static DEFINITION: Definition = Definition {
     start,
     load: position::load,
 };
+
+/// Both versions are played with the same tiles.
+const TILES: &str = "628cdb460afbd9ad";
 
 const LEVELS: &[BotLevel] = &[
     BotLevel::offered(Level::Beginner, Strategy::Random, "web-about-beginner"),

@@ -3,7 +3,7 @@
 //!
 //! - T-01: the tile drawn first lies in the middle; then seats play in order.
 //! - T-02: who has drawn a tile places it along a side of another one, any way round.
-//! - T-03: who completes a path gets a point for each of its tiles.
+//! - T-03: who completes a path gets two points for each of its tiles. In version 1 of the rules it was one.
 //! - T-04: with the last tile the game is over, and most points win.
 
 mod area_game;
@@ -68,7 +68,8 @@ impl Trails {
 
     fn worth(&self, path: AreaId) -> Worth {
         let tiles = self.board.land.area(path).tiles().len();
-        Worth::new(tiles, "score-road", [("tiles", tiles)])
+        let each = if self.board.setup.version().number == 1 { 1 } else { 2 };
+        Worth::new(tiles * each, "score-road", [("tiles", tiles)])
     }
 
     /// T-04.

@@ -14,5 +14,5 @@ async fn a_game_is_played_with_curl() {
     let run = run.await.unwrap();
     let (out, err) = (String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
     assert!(run.status.success(), "{out}\n{err}");
-    assert!(out.contains("proof 1") && out.contains("result "), "{out}\n{err}");
+    assert!(out.contains("proof 2") && out.contains("result "), "{out}\n{err}");
 }

@@ -21,7 +21,7 @@ fn many() -> u32 {
 }
 
 /// Words that occur in messages.
-const PARTS: [&str; 42] = [
+const PARTS: [&str; 45] = [
     "order",
     "hello",
     "ping",
@@ -34,7 +34,10 @@ const PARTS: [&str; 42] = [
     "sit",
     "leave",
     "return",
-    "words",
+    "commit",
+    "reveal",
+    "commitment",
+    "link",
     "start",
     "play",
     "move",

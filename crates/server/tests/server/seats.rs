@@ -100,7 +100,7 @@ async fn a_new_token_shuts_out_whoever_has_the_old_one() {
 async fn nothing_stored_in_clear_tells_tokens_or_draws_to_come() {
     let mut house = House::open().await;
     let table = house.begun("kids").await;
-    house.order(&table, 0, json!({ "order": "words", "words": "too late" })).await.ok(409);
+    house.order(&table, 0, json!({ "order": "commit", "commitment": "0".repeat(64) })).await.ok(409);
     house.stop().await;
     let mode = house.data().metadata().unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o700, "others on the machine can look into the folder");

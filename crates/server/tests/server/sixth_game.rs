@@ -3,8 +3,10 @@
 //! reference engine, in `games`.
 
 use bots::{Budget, Level};
-use games::{Actor, History, Record, Seat, catalog, position};
+use games::position::PositionError;
+use games::{Actor, History, Record, Say, Seat, SetupError, catalog, position, text};
 use serde_json::json;
+use table::{Awaited, Order, Secret, Table};
 
 use crate::harness::House;
 
@@ -36,6 +38,77 @@ fn bots_play_it_and_its_records_and_positions_are_read() {
     let record = Record::read(&history.record().write()).unwrap();
     assert_eq!(record.last().position(), end.position());
     assert_eq!(position::read(&end.position()).unwrap().position(), end.position());
+}
+
+/// The points of a game at a table whose log names this version of the rules, or none.
+fn points_by(version: Option<u32>) -> Vec<u32> {
+    let settings = json!({ "game": NAME, "seats": [{ "kind": "person" }, { "kind": "person" }] });
+    let secret = Secret::new([7; 32]);
+    let (_, created) = Table::create(serde_json::from_value(settings).unwrap(), secret.clone(), 0).unwrap();
+    let mut created = serde_json::to_value(created).unwrap();
+    assert_eq!(created["rules"], 2, "new games are of the latest version");
+    match version {
+        Some(version) => created["rules"] = json!(version),
+        None => drop(created.as_object_mut().unwrap().remove("rules")),
+    }
+    let mut table = Table::resume(secret, &[serde_json::from_value(created).unwrap()]).unwrap();
+    for seat in [0, 1] {
+        table.order(Seat(seat), &Order::Sit { name: format!("Player {seat}") }, None, 0).unwrap();
+    }
+    table.order(Seat(0), &Order::Start {}, None, 0).unwrap();
+    let mut rng = bots::Rng::new(9);
+    while let Awaited::Person(seat) = table.awaited() {
+        let game = table.game().unwrap();
+        let text = text::write_move(game, game.sample(&mut |bound| rng.below(bound)).unwrap());
+        table.order(seat, &Order::Play { text, confirm: true }, None, 0).unwrap();
+    }
+    let record = table.record().unwrap().write();
+    assert_eq!(Record::read(&record).unwrap().last().scores(), table.game().unwrap().scores(), "{record}");
+    let position = table.game().unwrap().position();
+    assert_eq!(position::read(&position).unwrap().position(), position);
+    table.game().unwrap().scores().to_vec()
+}
+
+/// T-03: one point a tile in version 1, two in version 2.
+#[test]
+fn a_game_that_was_begun_by_older_rules_is_played_on_by_them() {
+    let points = points_by(Some(1));
+    assert!(points.iter().sum::<u32>() > 0);
+    assert_eq!(points_by(None), points, "where no version is named, it is the first");
+    assert_eq!(points_by(Some(2)), points.iter().map(|points| 2 * points).collect::<Vec<_>>());
+}
+
+#[test]
+fn rules_and_tiles_that_are_not_known_are_refused_by_name() {
+    let history = played();
+    let tiles = history.game().setup().version().tiles;
+    let record = history.record().write();
+    let found = |from: &str, to: &str| {
+        assert!(record.contains(from), "{record}");
+        Record::read(&record.replace(from, to)).unwrap_err().problem.say().to_string()
+    };
+    let unknown = found(&format!("rules 2 {tiles}"), &format!("rules 3 {tiles}"));
+    assert!(unknown.contains('3') && unknown.contains("setup-version"), "{unknown}");
+    let other = found(tiles, "0123456789abcdef");
+    assert!(other.contains("0123456789abcdef") && other.contains("setup-other-tiles"), "{other}");
+    // What was played by one version is not right by another.
+    assert!(Record::read(&record.replace("rules 2 ", "rules 1 ")).is_err());
+    let position = history.game().position().replace(";rules=2", ";rules=3");
+    assert!(matches!(
+        position::read(&position),
+        Err(PositionError::Setup(SetupError::Version { version: 3, .. }))
+    ));
+
+    let settings = json!({ "game": NAME, "seats": [{ "kind": "person" }, { "kind": "person" }] });
+    let (_, created) =
+        Table::create(serde_json::from_value(settings).unwrap(), Secret::new([7; 32]), 0).unwrap();
+    for (field, value) in [("rules", json!(3)), ("tiles", json!("0123456789abcdef"))] {
+        let mut created = serde_json::to_value(&created).unwrap();
+        created[field] = value;
+        let refused =
+            Table::resume(Secret::new([7; 32]), &[serde_json::from_value(created).unwrap()]).unwrap_err();
+        assert!(refused.reason.contains("setup-"), "{refused}");
+    }
 }
 
 #[test]

@@ -58,7 +58,8 @@ fn orders() -> Vec<Value> {
     ];
     let mut orders: Vec<Value> = plain.map(|order| json!({ "order": order })).into();
     orders.push(json!({ "order": "sit", "name": "Ada" }));
-    orders.push(json!({ "order": "words", "words": "abc" }));
+    orders.push(json!({ "order": "commit", "commitment": "abc" }));
+    orders.push(json!({ "order": "reveal", "link": "abc" }));
     orders.push(json!({ "order": "play", "move": "pass", "confirm": true }));
     orders.push(json!({ "order": "react", "reaction": "hello" }));
     orders

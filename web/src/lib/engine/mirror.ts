@@ -1,6 +1,6 @@
 /** A table that follows events: it is what the table is that makes them, as far as anybody may know. */
 
-import type { Logged, Order, Seen } from "../api";
+import type { Logged, Order, Seen, TableView } from "../api";
 import { engine } from "./engine";
 import type { Viewpoint } from "./requests";
 
@@ -25,6 +25,11 @@ export class Mirror {
   /** The table as somebody sees it. */
   seen(from: Viewpoint): Seen {
     return engine().call("seen", { table: this.table, ...from });
+  }
+
+  /** The same without the game. */
+  summary(from: Viewpoint): TableView {
+    return engine().call("summary", { table: this.table, ...from });
   }
 
   /** The table as it will be seen when these orders are executed, up to the next draw. */

@@ -15,6 +15,7 @@ import type {
   TableView,
   TileZones,
 } from "../api";
+import type { Chain } from "../table/chain-store";
 
 /** A moment of a recorded game: after so many moves of it, and perhaps some more. */
 export type Moment = {
@@ -28,6 +29,15 @@ export type Moment = {
 /** From where a table is looked at: in which seats, knowing which moves, in which language, when, and with whom. */
 export type Viewpoint = { you: number[]; since: number; lang: string; now: number; presence: Presence };
 
+/** What a record proves: how many draws, who withheld a word, and whether it has what was kept here; see `docs/browser.md`. */
+export type Verified = {
+  draws: number | null;
+  absent: number[];
+  unsealed: number;
+  rewinds: number;
+  has_kept: boolean | null;
+};
+
 /** The number of a table that the engine holds. */
 type Held = { table: number };
 
@@ -39,7 +49,8 @@ export type Requests = {
   // Answered by the module that draws pictures.
   picture: { asks: { path: string }; answers: { svg: string } };
   zones: { asks: { set: string }; answers: { zones: TileZones[] } };
-  verify: { asks: { lang: string; record: string }; answers: { draws?: number | null } };
+  verify: { asks: { lang: string; record: string; kept: Chain[] }; answers: Verified };
+  link: { asks: { link: string; before: number }; answers: { link: string } };
   replay: { asks: { lang: string; moment: Moment }; answers: Replayed };
 
   mirror: { asks: { id: string; events: Logged[] }; answers: Held };
@@ -47,7 +58,7 @@ export type Requests = {
   state_hash: { asks: Held; answers: { hash: string } };
   forget: { asks: Held; answers: unknown };
   seen: { asks: Held & Viewpoint; answers: Seen };
-  summary: { asks: Held & { now: number }; answers: TableView };
+  summary: { asks: Held & Partial<Viewpoint> & { now: number }; answers: TableView };
   foretell: {
     asks: Held & Viewpoint & { seat: number; orders: Order[] };
     answers: { seen: Seen; is_complete: boolean };

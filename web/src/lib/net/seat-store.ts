@@ -4,6 +4,7 @@
  */
 
 import { loadStored, saveStored } from "../local-storage";
+import { forgetChains } from "../table/chain-store";
 
 /** A seat at a table and what opens it. */
 export type StoredSeat = { seat: number | undefined; token: string };
@@ -31,6 +32,7 @@ export function storeSeat(table: string, seat: StoredSeat): void {
 export function forgetTable(table: string): void {
   saveStored("seats", without(stored(), table));
   saveStored("invitations", without(stored("invitations"), table));
+  forgetChains(table);
 }
 
 /** The seats of a table that others are to be invited to. */

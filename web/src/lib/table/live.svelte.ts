@@ -6,7 +6,7 @@
 import type { Hint, Logged, Order, Presence, Reaction, Seated, Seen, TableView } from "../api";
 import { engine } from "../engine/engine";
 import { Mirror } from "../engine/mirror";
-import type { Viewpoint } from "../engine/requests";
+import type { Verified, Viewpoint } from "../engine/requests";
 import { LocalHost, isLocal } from "../local/host";
 import { Attempt } from "../net/attempt.svelte";
 import { ApiError } from "../net/api-error";
@@ -17,6 +17,7 @@ import { TableSocket, socketTo } from "../net/socket";
 import type { Scene, Step } from "../scene";
 import { deviceTime } from "../time";
 import { lang, say } from "../words/words.svelte";
+import { LinkKeeper } from "./links";
 import { keptSteps, newSteps } from "./story";
 
 /** A feeling that somebody showed. */
@@ -47,6 +48,7 @@ export class LiveTable {
   ahead = $state(0);
 
   private readonly host: TableSocket | LocalHost;
+  private readonly links: LinkKeeper;
   private mirror: Mirror | undefined;
   private since = 0;
   /** Whether all events were got again, because what was known here was not what the host knows. */
@@ -72,6 +74,7 @@ export class LiveTable {
           lang,
           listener,
         );
+    this.links = new LinkKeeper(id, (order, seat) => this.host.order(order, seat));
   }
 
   /** The seat of ours that the table waits for. */
@@ -129,11 +132,11 @@ export class LiveTable {
     return this.mirror?.record();
   }
 
-  /** Draws everything again from the secret that the end revealed: how many draws are proved fair. What is not is thrown. */
-  provedDraws(): number | undefined {
+  /** Draws everything again from the secret that the end revealed, and looks for what this device added. What is not proved is thrown. */
+  proved(): Verified | undefined {
     const record = this.record();
-    if (record === undefined) return undefined;
-    return engine().call("verify", { lang: lang(), record }).draws ?? undefined;
+    if (record === undefined || !this.table) return undefined;
+    return engine().call("verify", { lang: lang(), record, kept: this.links.kept(this.table) });
   }
 
   /** The position of the game. */
@@ -188,6 +191,7 @@ export class LiveTable {
     this.mine = seats;
     const [first, ...others] = storedSeats(this.id);
     if (first && others.length === 0) storeSeat(this.id, { ...first, seat: seats[0] });
+    this.tendLinks();
     this.show();
   }
 
@@ -201,6 +205,7 @@ export class LiveTable {
       if (event.event === "rewound") this.since = Math.min(this.since, event.moves);
       if (event.event === "reacted") this.react(event.seat, event.reaction);
     }
+    this.tendLinks();
     // What was ordered is shown already; its events come one by one, and are not shown half done.
     if (!this.isBusy) this.show();
   }
@@ -240,6 +245,12 @@ export class LiveTable {
     this.mirror?.forget();
     this.mirror = undefined;
     this.forgetStory();
+  }
+
+  /** A table on this device is drawn for by the device alone; to another it adds something of its own. */
+  private tendLinks(): void {
+    if (this.host instanceof LocalHost || !this.mirror) return;
+    this.links.tend(this.mirror.summary(this.viewpoint()), this.mine);
   }
 
   private fail(failure: ApiError): void {
