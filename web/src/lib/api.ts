@@ -671,8 +671,15 @@ export type components = {
              * @description The version of the method of draws; the first where none is named.
              */
             method?: number;
+            /**
+             * Format: int32
+             * @description The version of the rules; the first where none is named.
+             */
+            rules?: number;
             /** @description What was set. */
             settings: components["schemas"]["Settings"];
+            /** @description The fingerprint of the tile set, where it is named. */
+            tiles?: string | null;
         } | {
             /** @enum {string} */
             event: "sat";

@@ -74,13 +74,16 @@ fn played_with_trouble() -> House {
     for _ in 0..10 {
         let Awaited::Person(seat) = house.table.awaited() else { panic!("nobody's turn") };
         house.turn(&mut rng);
-        house.reveal(0).unwrap();
+        // What was due and taken back before waits for nobody when it is due again.
+        let _ = house.reveal(0);
         house.take_back(seat);
         house.turn(&mut rng);
         house.reveal_all();
         house.turn(&mut rng);
-        house.reveal(1).unwrap();
-        house.let_time_pass();
+        if house.reveal(1).is_ok() {
+            house.let_time_pass();
+        }
+        house.reveal_all();
     }
     house
 }
