@@ -15,6 +15,7 @@ server-bad = Die Anfrage ist nicht zu verstehen: { $reason }
 server-too-large = Die Anfrage ist zu groß.
 server-origin = Das dürfen nur Seiten dieses Servers.
 server-too-many = Zu viele Anfragen: warte einen Augenblick.
+server-too-many-tables = Zu viele deiner Tische warten noch auf Mitspieler: Beginne zuerst an einem von ihnen zu spielen.
 server-too-late = Das hat zu lange gedauert.
 server-busy = Der Server hat gerade zu viel zu tun. Nichts hat sich geändert; versuch es gleich noch einmal.
 server-film-too-long = Diese Partie ist zu lang für einen Film: Ein Film hat höchstens { $most } Züge.

@@ -153,6 +153,7 @@ web-proved-rewinds =
 web-not-proved = Die Ziehungen sind nicht bewiesen fair: { $reason }
 web-outdated = Diese Seite hat eine andere Version als der Server. Bitte laden Sie sie neu.
 web-unkept = Dieser Browser behält nichts: Die Partie ist weg, wenn die Seite geschlossen wird.
+web-expires = Wenn hier nichts mehr geschieht, wird dieser Tisch am { $date } gelöscht.
 web-put-online = Partie online stellen
 web-put-online-about = Die Partie geht auf dem Server weiter, und andere können über einen Link dazukommen.
 web-update-ready = Eine neue Version ist bereit.

@@ -15,6 +15,7 @@ server-bad = The request cannot be understood: { $reason }
 server-too-large = The request is too large.
 server-origin = Only pages of this server may do that.
 server-too-many = Too many requests: wait a moment.
+server-too-many-tables = Too many of your tables are still waiting for players: start one of those games first.
 server-too-late = That took too long.
 server-busy = The server has too much to do just now. Nothing has changed; try again in a moment.
 server-film-too-long = This game is too long for a film: a film has { $most } turns at the most.

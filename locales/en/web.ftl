@@ -153,6 +153,7 @@ web-proved-rewinds =
 web-not-proved = The draws are not proved fair: { $reason }
 web-outdated = This page is of another version than the server. Please load it again.
 web-unkept = This browser keeps nothing: the game will be gone when the page is closed.
+web-expires = If nothing happens here, this table will be deleted on { $date }.
 web-put-online = Put the game online
 web-put-online-about = The game goes on at the server, and others can join it by a link.
 web-update-ready = A new version is ready.

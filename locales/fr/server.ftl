@@ -15,6 +15,7 @@ server-bad = La requête n’a pas été comprise : { $reason }
 server-too-large = La requête est trop grande.
 server-origin = Seules les pages de ce serveur peuvent faire cela.
 server-too-many = Trop de requêtes : attendez un instant.
+server-too-many-tables = Trop de vos tables attendent encore des joueurs : commencez d’abord une de ces parties.
 server-too-late = Cela a pris trop de temps.
 server-busy = Le serveur a trop à faire en ce moment. Rien n’a changé ; réessayez dans un instant.
 server-film-too-long = Cette partie est trop longue pour un film : un film compte { $most } tours au plus.

@@ -153,6 +153,7 @@ web-proved-rewinds =
 web-not-proved = Les tirages ne sont pas prouvés équitables : { $reason }
 web-outdated = Cette page n’est pas de la même version que le serveur. Veuillez la recharger.
 web-unkept = Ce navigateur ne conserve rien : la partie sera perdue à la fermeture de la page.
+web-expires = S’il ne se passe plus rien ici, cette table sera supprimée le { $date }.
 web-put-online = Mettre la partie en ligne
 web-put-online-about = La partie continue sur le serveur, et d’autres peuvent la rejoindre par un lien.
 web-update-ready = Une nouvelle version est prête.

@@ -98,7 +98,7 @@ pub(crate) fn foretell(
 }
 
 fn viewer(table: &Table, you: Vec<u8>, now: Millis, presence: Option<Presence>) -> Viewer {
-    Viewer { you, now, presence: presence.unwrap_or_else(|| Presence::nobody(table)) }
+    Viewer { you, now, presence: presence.unwrap_or_else(|| Presence::nobody(table)), expires_at: None }
 }
 
 /// The record of the game at a table; once it is over, with the proof of its draws.

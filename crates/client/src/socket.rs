@@ -57,6 +57,8 @@ pub enum ServerMessage {
     },
     /// Who is connected.
     Presence {},
+    /// A seat shows a feeling.
+    Reaction {},
     /// The server is there.
     Pong,
 }

@@ -151,7 +151,10 @@ impl Pair {
                 ServerMessage::Ack { version } => break version,
                 ServerMessage::Refused { code, text } => return Err(ClientError::Refused { code, text }),
                 ServerMessage::Events { events, .. } => take_in(&mut self.mirror, &mut self.log, events)?,
-                ServerMessage::Welcome { .. } | ServerMessage::Presence {} | ServerMessage::Pong => {}
+                ServerMessage::Welcome { .. }
+                | ServerMessage::Presence {}
+                | ServerMessage::Reaction {}
+                | ServerMessage::Pong => {}
             }
         };
         (self.pending, self.version) = (None, version);

@@ -5,6 +5,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::retention::Retention;
 use crate::store::{LostKey, Tuning};
 
 /// How a server runs.
@@ -33,6 +34,8 @@ pub struct Config {
     pub ping_every: Duration,
     /// How long a socket may take to read what it is sent.
     pub send_within: Duration,
+    /// How long what nobody uses any more is kept.
+    pub retention: Retention,
     /// What to do about tables whose secrets the key does not open.
     pub lost_key: LostKey,
     /// What tests set to make the store fail.
@@ -55,6 +58,8 @@ pub struct Limits {
     pub connections: usize,
     /// Connections at a time from one address; 0 is without limit.
     pub connections_each: usize,
+    /// Tables of one person, or from one address, at which the game has not begun; 0 is without limit.
+    pub waiting_tables: usize,
     /// The largest body of a request, and the largest message on a socket, in bytes.
     pub body: usize,
     /// How long somebody who is connected may take to say what they want: the head of a request, or hello.
@@ -78,6 +83,7 @@ impl Config {
             idle_after: Duration::from_secs(600),
             ping_every: Duration::from_secs(25),
             send_within: Duration::from_secs(15),
+            retention: Retention::default(),
             lost_key: LostKey::default(),
             tuning: Tuning::default(),
         }
@@ -93,6 +99,7 @@ impl Default for Limits {
             orders: 20.0,
             connections: 50_000,
             connections_each: 1000,
+            waiting_tables: 100,
             body: 16 * 1024,
             patience: Duration::from_secs(10),
             time: Duration::from_secs(30),

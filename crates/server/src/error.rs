@@ -29,6 +29,8 @@ pub(crate) enum ApiError {
     NotOver,
     /// All seats of the table are taken.
     NoFreeSeat,
+    /// They have as many tables that wait for players as they may.
+    TooManyTables,
     /// A request that is too large.
     TooLarge,
     /// A page of somebody else asked.
@@ -77,6 +79,7 @@ impl Say for ApiError {
             ApiError::WhichSeat => Message::new("server-which-seat"),
             ApiError::NotOver => Message::new("server-not-over"),
             ApiError::NoFreeSeat => Message::new("server-no-free-seat"),
+            ApiError::TooManyTables => Message::new("server-too-many-tables"),
             ApiError::TooLarge => Message::new("server-too-large"),
             ApiError::Origin => Message::new("server-origin"),
             ApiError::TooMany(_) => Message::new("server-too-many"),
@@ -171,6 +174,7 @@ impl From<StoreError> for ApiError {
         tracing::error!(%error, "store");
         match error {
             StoreError::Full => ApiError::Full,
+            StoreError::Deleted => ApiError::NoTable,
             _ => ApiError::Failed,
         }
     }

@@ -22,6 +22,7 @@ mod http;
 mod hub;
 mod keys;
 mod metrics;
+mod retention;
 mod server;
 mod store;
 mod time;
@@ -29,5 +30,6 @@ mod work;
 
 pub use config::{Config, Limits};
 pub use http::description;
+pub use retention::Retention;
 pub use server::{Server, StartError};
 pub use store::{Checked, LostKey, StoreError, Tuning, backup, restore};

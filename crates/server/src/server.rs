@@ -26,6 +26,7 @@ pub struct Server {
     stop: watch::Sender<bool>,
     accepting: JoinHandle<()>,
     time: JoinHandle<()>,
+    expiry: JoinHandle<()>,
     /// Ends when nobody is connected any more.
     connected: mpsc::Receiver<()>,
 }
@@ -65,13 +66,14 @@ impl Server {
         let resumed = tokio::task::spawn_blocking(move || resuming.resume()).await;
         let resumed = resumed.map_err(|error| StoreError::Failed(error.to_string()))??;
         let time = tokio::spawn(Arc::clone(&hub).keep_time());
+        let expiry = tokio::spawn(Arc::clone(&hub).expire_regularly());
 
         let (stop, stopping) = watch::channel(false);
         let (open, connected) = mpsc::channel(1);
         let app = App::new(hub, metrics, config, stopping, open);
         let accepting = tokio::spawn(http::accept(listener, http::router(&app), app));
         tracing::info!(%address, resumed, "listening");
-        Ok(Server { address, resumed, store, pool, stop, accepting, time, connected })
+        Ok(Server { address, resumed, store, pool, stop, accepting, time, expiry, connected })
     }
 
     /// Where it listens.
@@ -93,6 +95,7 @@ impl Server {
         // A task that ended early has nothing to finish.
         let _ = self.accepting.await;
         self.time.abort();
+        self.expiry.abort();
         if tokio::time::timeout(GO_WITHIN, self.connected.recv()).await.is_err() {
             tracing::warn!("somebody is still connected");
         }

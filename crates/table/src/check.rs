@@ -32,7 +32,7 @@ impl Table {
             return Err(Refused::NotSeated(seat));
         }
         match order {
-            Order::Sit { .. } | Order::Leave {} | Order::Return {} | Order::React { .. } => Ok(()),
+            Order::Sit { .. } | Order::Leave {} | Order::Return {} => Ok(()),
             Order::Commit { commitment } => self.check_commit(player, commitment),
             Order::Reveal { link } => self.check_reveal(seat, player, link),
             Order::Start {} => self.check_start(),

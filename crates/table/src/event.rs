@@ -189,7 +189,7 @@ pub enum Event {
         /// Which.
         seat: u8,
     },
-    /// A seat showed a feeling.
+    /// A seat showed a feeling. Logs of earlier programs have it; it is part of no game, and not logged any more.
     Reacted {
         /// Which.
         seat: u8,

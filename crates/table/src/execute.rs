@@ -143,7 +143,6 @@ impl Transaction<'_> {
             Order::RefusePause {} => self.emit(Event::PauseRefused { seat: seat_number }),
             Order::Resume {} => self.emit(Event::Resumed { seat: seat_number }),
             Order::Resign {} => self.resign(seat),
-            Order::React { reaction } => self.emit(Event::Reacted { seat: seat_number, reaction: *reaction }),
         }
     }
 

@@ -5,7 +5,6 @@ use games::text::MoveError;
 use games::{Message, Refusal, Say, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
-use crate::event::Reaction;
 use crate::table::ApplyError;
 
 /// What somebody in a seat wants.
@@ -64,11 +63,6 @@ pub enum Order {
     Resume {},
     /// To give up.
     Resign {},
-    /// To show a feeling.
-    React {
-        /// Which.
-        reaction: Reaction,
-    },
 }
 
 /// Why an order was not executed; nothing has changed.

@@ -8,7 +8,7 @@
 //!
 //! let settings = r#"{ "game": "kids", "seats": [{ "kind": "person" }, { "kind": "person" }] }"#;
 //! let (table, _) = Table::create(serde_json::from_str(settings)?, Secret::new([7; 32]), 0)?;
-//! let viewer = Viewer { you: vec![0], now: 5, presence: Presence::nobody(&table) };
+//! let viewer = Viewer { you: vec![0], now: 5, presence: Presence::nobody(&table), expires_at: None };
 //! let seen = Seen::new("a-table", &table, viewer, 0, &Words::new(Lang::English));
 //! assert!(serde_json::to_string(&seen)?.starts_with(r#"{"id":"a-table","version":1,"#));
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -21,6 +21,8 @@ pub struct Viewer {
     pub now: Millis,
     /// Who is connected.
     pub presence: Presence,
+    /// When the table will be deleted if nothing happens there any more, where that is known.
+    pub expires_at: Option<Millis>,
 }
 
 /// A table in a list.
@@ -130,6 +132,8 @@ pub struct TableView {
     ended: Option<EndedView>,
     /// Where the same people play again.
     rematch: Option<String>,
+    /// When the table will be deleted if nothing happens there any more.
+    expires_at: Option<Millis>,
     /// Who is connected.
     presence: Presence,
     /// The seats of whoever asks.
@@ -222,7 +226,7 @@ fn help(aids: Aids) -> Help {
 impl TableView {
     /// What somebody sees of a table besides its game.
     pub fn new(id: &str, table: &Table, viewer: Viewer) -> TableView {
-        let Viewer { you, now, presence } = viewer;
+        let Viewer { you, now, presence, expires_at } = viewer;
         TableView {
             id: id.to_owned(),
             version: table.version(),
@@ -248,6 +252,7 @@ impl TableView {
                 .map(|question| PauseView { seat: question.seat.0, agreed: numbers(&question.agreed) }),
             ended: table.ended().map(|ended| EndedView { how: ended.how, winners: numbers(&ended.winners) }),
             rematch: table.rematch().map(str::to_owned),
+            expires_at,
             presence,
             you,
         }

@@ -943,6 +943,7 @@ export type components = {
         };
         /** @description What the server says. */
         FromServer: {
+            expires_at?: components["schemas"]["u64"] | null;
             /** @description The time of the server, in milliseconds since 1970. */
             now: components["schemas"]["u64"];
             /** @description The seats that the client plays for. */
@@ -971,6 +972,16 @@ export type components = {
             /** @enum {string} */
             type: "presence";
         }) | {
+            /** @description Which feeling. */
+            reaction: components["schemas"]["Reaction"];
+            /**
+             * Format: int32
+             * @description Which seat.
+             */
+            seat: number;
+            /** @enum {string} */
+            type: "reaction";
+        } | {
             /** @description The id of the order. */
             id?: string | null;
             /** @enum {string} */
@@ -1401,11 +1412,6 @@ export type components = {
         } | {
             /** @enum {string} */
             order: "resign";
-        } | {
-            /** @enum {string} */
-            order: "react";
-            /** @description Which. */
-            reaction: components["schemas"]["Reaction"];
         };
         /** @description What somebody in a seat wants. */
         Ordered: components["schemas"]["Order"] & {
@@ -1921,6 +1927,7 @@ export type components = {
             confirmed: number;
             deadline?: components["schemas"]["u64"] | null;
             ended?: components["schemas"]["EndedView"] | null;
+            expires_at?: components["schemas"]["u64"] | null;
             /** @description The name of the table. */
             id: string;
             /** @description Whether that seat is played for by a bot just now. */
@@ -1986,6 +1993,16 @@ export type components = {
             /** @enum {string} */
             type: "order";
         }) | {
+            /** @description Which. */
+            reaction: components["schemas"]["Reaction"];
+            /**
+             * Format: int32
+             * @description The seat, for somebody with several.
+             */
+            seat?: number | null;
+            /** @enum {string} */
+            type: "react";
+        } | {
             /** @enum {string} */
             type: "ping";
         };

@@ -154,7 +154,7 @@ fn what_an_order_brings_is_foretold_up_to_the_next_draw() {
     assert_eq!(hosted.seen(), before, "nothing has happened");
     let turned = hosted.page.ok(foretell(json!([play, { "order": "take-back" }, play])));
     assert_eq!(turned["seen"]["scene"]["tiles"], placed["seen"]["scene"]["tiles"]);
-    let passed = hosted.page.ok(foretell(json!([play, pass, { "order": "react", "reaction": "oops" }])));
+    let passed = hosted.page.ok(foretell(json!([play, pass, { "order": "return" }])));
     assert_eq!((&passed["is_complete"], &passed["seen"]["awaited"]), (&json!(false), &json!(null)));
     let refused = hosted.page.problem(foretell(json!([pass])));
     assert_eq!(refused["code"], "refused");
@@ -201,7 +201,7 @@ fn a_table_is_taken_up_where_it_was_left() {
 fn an_order_that_is_sent_again_is_executed_once() {
     let mut hosted = Hosted::start(settings("kids"));
     let order = json!({
-        "do": "order", "table": 1, "seat": 0, "order": { "order": "react", "reaction": "hello" }, "id": "a", "now": 50
+        "do": "order", "table": 1, "seat": 0, "order": { "order": "resign" }, "id": "a", "now": 50
     });
     assert_eq!(hosted.page.ok(order.clone())["events"].as_array().unwrap().len(), 1);
     assert_eq!(hosted.page.ok(order)["events"], json!([]));

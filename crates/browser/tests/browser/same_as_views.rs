@@ -46,7 +46,7 @@ impl Three {
             "do": "seen", "table": 1, "lang": words.lang().code(), "you": [seat], "since": since, "now": now,
             "presence": { "seats": [1, 0], "watching": 2 },
         });
-        let viewer = Viewer { you: vec![seat], now, presence };
+        let viewer = Viewer { you: vec![seat], now, presence, expires_at: None };
         let told = serde_json::to_string(&Seen::new("local-1", &self.table, viewer, since, words)).unwrap();
         for page in [&mut self.mirror, &mut self.host.page] {
             assert_eq!(page.ask(&request), format!(r#"{{"ok":{told}}}"#));

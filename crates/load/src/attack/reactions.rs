@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use client::{Http, ServerMessage, Socket};
 use serde_json::json;
-use table::{Order, Reaction};
 use tokio::task::JoinSet;
 
 use super::flood::pace;
@@ -23,11 +22,11 @@ pub(super) async fn attack(target: &Target) -> Result<(), LoadError> {
     target.order(&mut http, &table, 0, &json!({ "order": "start" })).await?;
     let count = target.scale.of(100, 30);
     let mut sockets = JoinSet::new();
-    for number in 0..count {
+    for _ in 0..count {
         let socket = Socket::join(&target.address, &table.id, &table.tokens(), 0).await?;
         let tally = Arc::clone(&target.tally);
         sockets.spawn(async move {
-            if react(socket, number, count, &tally).await.is_err() {
+            if react(socket, count, &tally).await.is_err() {
                 tally.break_off();
             }
         });
@@ -38,16 +37,15 @@ pub(super) async fn attack(target: &Target) -> Result<(), LoadError> {
 }
 
 /// Reacts as often as the server lets it, and hears what the others do.
-async fn react(mut socket: Socket, number: usize, count: usize, tally: &Tally) -> Result<(), LoadError> {
-    let (mut pace, mut sent) = (pace(RATE, count), 0_u64);
-    let order = Order::React { reaction: Reaction::Hello };
+async fn react(mut socket: Socket, count: usize, tally: &Tally) -> Result<(), LoadError> {
+    let mut pace = pace(RATE, count);
+    let react = json!({ "type": "react", "seat": 0, "reaction": "hello" }).to_string();
     loop {
         pace.tick().await;
-        sent += 1;
-        socket.order(0, &format!("{number}-{sent}"), &order).await?;
+        socket.say(react.clone()).await?;
         loop {
             match socket.hear().await? {
-                ServerMessage::Ack { .. } => break tally.answer(),
+                ServerMessage::Reaction {} => break tally.answer(),
                 ServerMessage::Refused { .. } => break tally.refuse(),
                 _ => {}
             }

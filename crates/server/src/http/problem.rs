@@ -30,6 +30,7 @@ fn kind(error: &ApiError) -> (StatusCode, &'static str) {
         ApiError::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
         ApiError::Origin => (StatusCode::FORBIDDEN, "origin"),
         ApiError::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
+        ApiError::TooManyTables => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
         ApiError::TooLate => (StatusCode::GATEWAY_TIMEOUT, "too-late"),
         ApiError::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
         ApiError::FilmTooLong { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "film-too-long"),

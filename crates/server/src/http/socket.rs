@@ -13,7 +13,8 @@ use axum::extract::{Extension, State};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Logged, Millis};
+use table::{Logged, Millis, Reaction};
+use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use utoipa::ToSchema;
@@ -28,7 +29,7 @@ use super::order_limits::SeatKey;
 use super::problem::problem;
 use super::tables::{MOST_EVENTS, Ordered};
 use crate::error::ApiError;
-use crate::hub::{LiveTable, Progress};
+use crate::hub::{LiveTable, Progress, Shown};
 use crate::keys::{TableId, Token};
 use crate::store::Body;
 use crate::time::now;
@@ -57,6 +58,14 @@ pub(crate) enum ToServer {
     Hello(Hello),
     /// What a seat wants.
     Order(Ordered),
+    /// A seat shows a feeling to whoever is connected. It is kept nowhere.
+    React {
+        /// The seat, for somebody with several.
+        #[serde(default)]
+        seat: Option<u8>,
+        /// Which.
+        reaction: Reaction,
+    },
     /// Whether the server is there.
     // The braces let serde refuse unknown fields.
     Ping {},
@@ -98,6 +107,9 @@ pub(crate) enum FromServer {
         seats: Vec<u8>,
         /// The time of the server, in milliseconds since 1970.
         now: Millis,
+        /// When the table will be deleted if nothing happens there any more.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        expires_at: Option<Millis>,
     },
     /// What happened, in order.
     Events {
@@ -111,6 +123,13 @@ pub(crate) enum FromServer {
     },
     /// Who is connected.
     Presence(Presence),
+    /// A seat shows a feeling.
+    Reaction {
+        /// Which seat.
+        seat: u8,
+        /// Which feeling.
+        reaction: Reaction,
+    },
     /// An order was executed, and what it caused is on disk.
     Ack {
         /// The id of the order.
@@ -230,7 +249,9 @@ impl Connection<'_> {
         self.have = if hello.have > version { 0 } else { hello.have };
         self.live.connect(&self.seats).map_err(|_| Close(code::AGAIN, "the table failed"))?;
         let (table, seats) = (self.live.id().clone(), self.seats.clone());
-        let welcome = FromServer::Welcome { table, version, seats, now: now() };
+        let expires_at = self.live.expires_at(&self.app.hub);
+        let expires_at = expires_at.map_err(|_| Close(code::AGAIN, "the table failed"))?;
+        let welcome = FromServer::Welcome { table, version, seats, now: now(), expires_at };
         self.send(&welcome).await.inspect_err(|_| self.live.disconnect(&self.seats))
     }
 
@@ -252,6 +273,7 @@ impl Connection<'_> {
     /// Sends events and receives orders, until one side closes the connection.
     async fn run(&mut self) -> Result<(), Close> {
         let mut progress = self.live.subscribe();
+        let mut reactions = self.live.reactions();
         let mut stopped = pin!(self.app.stopped());
         let mut pings = interval(self.app.config.ping_every);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -264,6 +286,12 @@ impl Connection<'_> {
                     changed.map_err(|_| Close(code::AGAIN, "the table is gone"))?;
                     self.send_new_events(&mut progress).await?;
                 }
+                shown = reactions.recv() => match shown {
+                    Ok(Shown { seat, reaction }) => self.send(&FromServer::Reaction { seat, reaction }).await?,
+                    // Whoever is slow misses some.
+                    Err(RecvError::Lagged(_)) => {}
+                    Err(RecvError::Closed) => return Err(Close(code::AGAIN, "the table is gone")),
+                },
                 message = self.socket.recv() => match message {
                     Some(Ok(message)) => self.receive(message).await?,
                     Some(Err(_)) | None => return Ok(()),
@@ -315,6 +343,10 @@ impl Connection<'_> {
         self.messages.wait().await;
         let answer = match serde_json::from_str(&text) {
             Ok(ToServer::Order(ordered)) => self.order(ordered).await,
+            Ok(ToServer::React { seat, reaction }) => match self.react(seat, reaction) {
+                Ok(()) => return Ok(()),
+                Err(error) => self.refuse(None, &error),
+            },
             Ok(ToServer::Ping {}) => FromServer::Pong { now: now() },
             Ok(ToServer::Hello(_)) => return Err(Close(code::BAD, "hello twice")),
             Err(error) => self.refuse(None, &ApiError::from(RequestError::Malformed(error.to_string()))),
@@ -337,6 +369,11 @@ impl Connection<'_> {
         let key = SeatKey { table: self.live.number(), seat };
         self.app.orders.wait(key, self.client).await;
         self.live.order(&self.app.hub, self.client, seat, &order, id).await
+    }
+
+    fn react(&self, seat: Option<u8>, reaction: Reaction) -> Result<(), ApiError> {
+        let seat = choose(&self.seats, seat)?;
+        self.live.react(Shown { seat, reaction })
     }
 
     fn refuse(&self, id: Option<String>, error: &ApiError) -> FromServer {

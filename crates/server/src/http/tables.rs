@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -15,13 +15,13 @@ use utoipa::{IntoParams, ToSchema};
 use views::{Problem, RequestError, Snapshot, Stage, Summary};
 
 use super::App;
-use super::extract::{Caller, Language, TablePath, ValidJson, ValidQuery};
+use super::extract::{Caller, Language, Peer, TablePath, ValidJson, ValidQuery};
 use super::json_text::JsonText;
 use crate::error::ApiError;
 use crate::hub::LiveTable;
 use crate::keys::{TableId, Token};
-use crate::store;
-use crate::work::{Class, Client};
+use crate::store::{self, Creator};
+use crate::work::{Class, Client, network};
 
 /// How many tables a list shows at the most.
 const MOST_TABLES: usize = 100;
@@ -102,10 +102,17 @@ pub(super) struct Named {
 )]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
+    caller: Caller,
     ValidJson(settings): ValidJson<Settings>,
 ) -> Result<(StatusCode, Json<NewTable>), ApiError> {
-    let created = app.hub.create(settings).await?;
+    let address = network(Peer::of(&headers, Some(&peer), &app.config));
+    let creator = Creator {
+        person: caller.person.map(|person| person.id),
+        address: Some(app.store.key().hash_address(address)),
+    };
+    let created = app.hub.create(settings, creator).await?;
     let link = link(&app, &headers, &created.id);
     let invite =
         |(seat, token): (u8, Token)| Invitation { seat, link: format!("{link}#{}", token.as_str()), token };
@@ -165,7 +172,7 @@ pub(super) async fn show(
     Language(lang): Language,
 ) -> Result<JsonText, ApiError> {
     let (words, seats) = (Arc::clone(app.words(lang)), caller.seats(&app, &live).await?);
-    let (table, viewer) = live.seen_by(seats).await?;
+    let (table, viewer) = live.seen_by(&app.hub, seats).await?;
     let make = move || Ok::<_, ApiError>(Snapshot::new(live.id().as_str(), &table, viewer, &words));
     app.make(client, make).await
 }

@@ -8,22 +8,19 @@ use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use super::Hub;
 use crate::keys::TableId;
-use crate::store;
 use crate::time::now;
 
 /// How late a clock is noticed at the most; and how often the time is asked for, so that it is known when nobody could.
 const TICK: Duration = Duration::from_millis(100);
 /// How often idle tables are looked for.
 const SWEEP: Duration = Duration::from_secs(10);
-/// How often sessions are forgotten whose time is over.
-const FORGET: Duration = Duration::from_secs(3600);
 
 impl Hub {
     /// Looks after clocks for as long as anybody waits for that.
     pub(crate) async fn keep_time(self: Arc<Self>) {
         let mut ticks = interval(TICK);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Skip);
-        let (mut swept, mut forgot) = (Instant::now(), Instant::now());
+        let mut swept = Instant::now();
         loop {
             ticks.tick().await;
             for id in self.due(now()) {
@@ -32,11 +29,6 @@ impl Hub {
             if swept.elapsed() >= SWEEP.min(self.idle_after) {
                 self.unload_idle();
                 swept = Instant::now();
-            }
-            if forgot.elapsed() >= FORGET {
-                // Sessions that are over are not accepted anyway; next time they will be forgotten.
-                let _ = self.store.write(|db| store::forget_sessions(db, now())).await;
-                forgot = Instant::now();
             }
         }
     }

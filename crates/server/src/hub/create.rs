@@ -9,7 +9,7 @@ use super::Hub;
 use super::live_table::{LiveTable, bodies, row};
 use crate::error::ApiError;
 use crate::keys::{TableId, Token, random};
-use crate::store::{self, Entry, NewSeat, NewTable, root};
+use crate::store::{self, Creator, Entry, NewSeat, NewTable, StoreError, root};
 use crate::time::now;
 
 /// A new table, and what opens its seats.
@@ -26,17 +26,26 @@ struct Draft {
 }
 
 impl Hub {
-    /// Makes a table.
-    pub(crate) async fn create(&self, settings: Settings) -> Result<Created, ApiError> {
+    /// Makes a table, unless its creator has too many at which nobody plays yet.
+    pub(crate) async fn create(&self, settings: Settings, creator: Creator) -> Result<Created, ApiError> {
         check_settings(&settings)?;
         let people = (0..).zip(&settings.seats).filter(|(_, kind)| kind.is_person());
         let tokens: Vec<(u8, Token)> =
             people.map(|(seat, _)| Ok((seat, Token::random()?))).collect::<Result<_, ApiError>>()?;
         let seats =
             tokens.iter().map(|(seat, token)| NewSeat { seat: *seat, token: token.hash(), person: None });
-        let Draft { new, entry } = self.draft(settings, seats.collect())?;
-        let id = new.id.clone();
-        self.store.write(move |db| store::create(db, &new, &entry)).await?;
+        let Draft { new, entry } = self.draft(settings, seats.collect(), creator)?;
+        let (id, most) = (new.id.clone(), self.waiting_tables);
+        let made = self.store.write(move |db| {
+            if most > 0 && store::waiting_tables(db, &new.creator)? >= most {
+                return Err(StoreError::TooManyTables);
+            }
+            store::create(db, &new, &entry)
+        });
+        made.await.map_err(|error| match error {
+            StoreError::TooManyTables => ApiError::TooManyTables,
+            other => other.into(),
+        })?;
         Ok(Created { id, tokens })
     }
 
@@ -60,7 +69,7 @@ impl Hub {
                         person: owners.iter().find(|(owned, _)| owned == seat).map(|(_, person)| *person),
                     });
                     let Draft { new, entry } =
-                        self.draft(inner.table.settings().rotated(), seats.collect())?;
+                        self.draft(inner.table.settings().rotated(), seats.collect(), Creator::default())?;
                     let again = new.id.clone();
                     let events = inner.table.set_rematch(again.as_str(), now())?;
                     live.store_events(self, &mut inner, &events, move |db| {
@@ -74,13 +83,13 @@ impl Hub {
         Ok(again)
     }
 
-    fn draft(&self, settings: Settings, seats: Vec<NewSeat>) -> Result<Draft, ApiError> {
+    fn draft(&self, settings: Settings, seats: Vec<NewSeat>, creator: Creator) -> Result<Draft, ApiError> {
         let (id, secret, is_listed) = (TableId::random()?, Secret::new(random()?), settings.is_listed);
         let encrypted = self.store.key().encrypt(&id, &secret)?;
         let now = now();
         let (table, created) = Table::create(settings, secret, now)?;
         let row = row(&id, &table, now, now)?;
         let entry = Entry::new(1, &bodies(&[created])?, root(&id), row);
-        Ok(Draft { new: NewTable { id, secret: encrypted, is_listed, seats }, entry })
+        Ok(Draft { new: NewTable { id, secret: encrypted, is_listed, seats, creator }, entry })
     }
 }

@@ -11,14 +11,16 @@ use std::time::{Duration, Instant};
 
 use games::Seat;
 use rusqlite::Connection;
-use table::{Awaited, Logged, Millis, Order, OrderId, Table};
-use tokio::sync::watch;
+use table::{Awaited, Logged, Millis, Order, OrderId, Refused, Table};
+use tokio::sync::{broadcast, watch};
 use views::{Presence, Stage, Summary, Viewer};
 
 use super::Hub;
+use super::reactions::{Reactions, Shown};
 use super::scenes::SceneCache;
 use crate::error::ApiError;
 use crate::keys::{Hash, TableId, Token, TokenHash};
+use crate::retention::Retention;
 use crate::store::{self, Body, Entry, Row, Store, StoreError};
 use crate::time::now;
 use crate::work::Client;
@@ -32,6 +34,7 @@ pub(crate) struct LiveTable {
     number: i64,
     inner: Mutex<Inner>,
     pub(super) scenes: Mutex<SceneCache>,
+    reactions: Reactions,
     progress: watch::Sender<Progress>,
 }
 
@@ -75,8 +78,9 @@ impl Inner {
     }
 
     /// Somebody in these seats who looks at the table now.
-    pub(super) fn viewer(&self, you: Vec<u8>) -> Viewer {
-        Viewer { you, now: now(), presence: self.presence.clone() }
+    pub(super) fn viewer(&self, you: Vec<u8>, retention: &Retention) -> Viewer {
+        let expires_at = retention.expires_at(Stage::of(&self.table), self.changed_at);
+        Viewer { you, now: now(), presence: self.presence.clone(), expires_at }
     }
 }
 
@@ -114,8 +118,9 @@ impl LiveTable {
             table,
         };
         let progress = watch::Sender::new(Progress { durable, ..Progress::default() });
+        let reactions = Reactions::new(inner.table.players().len());
         let (id, number, inner) = (id.clone(), stored.number, Mutex::new(inner));
-        Ok(Some(LiveTable { id, number, inner, scenes: Mutex::default(), progress }))
+        Ok(Some(LiveTable { id, number, inner, scenes: Mutex::default(), reactions, progress }))
     }
 
     pub(crate) fn id(&self) -> &TableId {
@@ -331,8 +336,8 @@ impl LiveTable {
     }
 
     /// A copy of the table, once all of it is on disk, and who looks at it: somebody in these seats.
-    pub(crate) async fn seen_by(&self, you: Vec<u8>) -> Result<(Table, Viewer), ApiError> {
-        self.read(|inner| (inner.table.clone(), inner.viewer(you))).await
+    pub(crate) async fn seen_by(&self, hub: &Hub, you: Vec<u8>) -> Result<(Table, Viewer), ApiError> {
+        self.read(|inner| (inner.table.clone(), inner.viewer(you, &hub.retention))).await
     }
 
     /// Reads the table, and waits until what was read is on disk.
@@ -375,6 +380,42 @@ impl LiveTable {
     /// A receiver that is notified of progress.
     pub(crate) fn subscribe(&self) -> watch::Receiver<Progress> {
         self.progress.subscribe()
+    }
+
+    /// A seat shows a feeling to whoever is connected.
+    pub(crate) fn react(&self, shown: Shown) -> Result<(), ApiError> {
+        let is_seated = {
+            let inner = self.lock()?;
+            inner.table.players().get(usize::from(shown.seat)).is_some_and(|player| player.name.is_some())
+        };
+        if !is_seated {
+            return Err(Refused::NotSeated(Seat(shown.seat)).into());
+        }
+        self.reactions.show(shown).map_err(ApiError::TooMany)
+    }
+
+    /// A receiver of the feelings that are shown from now on.
+    pub(crate) fn reactions(&self) -> broadcast::Receiver<Shown> {
+        self.reactions.subscribe()
+    }
+
+    /// When something happened last.
+    pub(super) fn changed_at(&self) -> Result<Millis, ApiError> {
+        Ok(self.lock()?.changed_at)
+    }
+
+    /// When the table will be deleted if nothing happens any more.
+    pub(crate) fn expires_at(&self, hub: &Hub) -> Result<Option<Millis>, ApiError> {
+        Ok(self.lock()?.viewer(Vec::new(), &hub.retention).expires_at)
+    }
+
+    /// The table is no good any more: it leaves the memory, and whoever is there is told to come back.
+    pub(super) fn break_off(self: &Arc<Self>, hub: &Hub, why: StoreError) {
+        if let Ok(mut inner) = self.lock() {
+            hub.set_deadline(&self.id, inner.deadline.take(), None);
+        }
+        self.progress.send_modify(|progress| progress.broken = Some(why));
+        hub.unload(self);
     }
 
     /// Somebody in these seats is connected, until [`LiveTable::disconnect`].

@@ -4,7 +4,9 @@
 mod bots;
 mod clocks;
 mod create;
+mod expiry;
 mod live_table;
+mod reactions;
 mod scenes;
 
 use std::collections::{BTreeSet, HashMap};
@@ -16,10 +18,12 @@ use tokio::runtime::Handle;
 use tokio::sync::OnceCell;
 
 pub(crate) use live_table::{LiveTable, Progress};
+pub(crate) use reactions::Shown;
 
 use crate::error::ApiError;
 use crate::keys::TableId;
 use crate::metrics::Metrics;
+use crate::retention::Retention;
 use crate::store::{self, Store};
 use crate::work::Pool;
 
@@ -38,6 +42,9 @@ pub(crate) struct Hub {
     think_time: Duration,
     bot_pace: Duration,
     idle_after: Duration,
+    retention: Retention,
+    /// How many tables somebody may have at which nobody plays yet; 0 is without limit.
+    waiting_tables: usize,
 }
 
 impl Hub {
@@ -58,6 +65,8 @@ impl Hub {
             think_time: config.think_time,
             bot_pace: config.bot_pace,
             idle_after: config.idle_after,
+            retention: config.retention.clone(),
+            waiting_tables: config.limits.waiting_tables,
         })
     }
 

@@ -62,7 +62,7 @@ impl LiveTable {
         you: Vec<u8>,
         since: usize,
     ) -> Result<Vec<u8>, ApiError> {
-        let Glance { view, scene, table } = self.glance(words.lang(), you, since).await?;
+        let Glance { view, scene, table } = self.glance(hub, words.lang(), you, since).await?;
         let mut view = serde_json::to_vec(&view)?;
         // The scene is the last field of the object.
         view.pop();
@@ -80,10 +80,10 @@ impl LiveTable {
         Ok(gzip::join(&[&Part::plain(&view), made.await?, &Part::plain(b"}")]))
     }
 
-    async fn glance(&self, lang: Lang, you: Vec<u8>, since: usize) -> Result<Glance, ApiError> {
+    async fn glance(&self, hub: &Hub, lang: Lang, you: Vec<u8>, since: usize) -> Result<Glance, ApiError> {
         let glance = self.read(|inner| {
             let table = &inner.table;
-            let view = TableView::new(self.id().as_str(), table, inner.viewer(you));
+            let view = TableView::new(self.id().as_str(), table, inner.viewer(you, &hub.retention));
             let scene = table.history().map(|history| {
                 let mut scenes = self.scenes.lock().unwrap_or_else(PoisonError::into_inner);
                 scenes.cell(table.version(), lang, since.min(history.moves().len()))

@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::Read;
+use std::net::IpAddr;
 use std::path::Path;
 
 use chacha20poly1305::aead::{Aead, Payload};
@@ -10,13 +11,17 @@ use table::Secret;
 
 use super::error::StoreError;
 use super::files;
-use crate::keys::{TableId, random};
+use crate::keys::{Hash, TableId, hash, random};
 
 const NONCE: usize = 24;
 
 /// The key that secrets are encrypted with. It lies next to the database, for its owner's eyes only.
 #[derive(Clone)]
-pub(crate) struct Key(XChaCha20Poly1305);
+pub(crate) struct Key {
+    cipher: XChaCha20Poly1305,
+    /// What addresses are hashed with, so that nobody can try all there are.
+    salt: Hash,
+}
 
 impl Key {
     /// The key of this file, which is made if it is not there.
@@ -34,17 +39,23 @@ impl Key {
             File::open(path).map_err(|error| StoreError::Failed(format!("{}: {error}", path.display())))?;
         match read_up_to(&mut file, &mut bytes)? {
             32 => XChaCha20Poly1305::new_from_slice(&bytes[..32])
-                .map(Key)
+                .map(|cipher| Key { cipher, salt: hash(&[b"bastide addresses 1\n", &bytes[..32]]) })
                 .map_err(|_| StoreError::Damaged("the key is no key".to_owned())),
             _ => Err(StoreError::Damaged(format!("{}: a key has 32 bytes", path.display()))),
         }
+    }
+
+    /// A hash of an address that tells nothing without the key.
+    pub(crate) fn hash_address(&self, address: IpAddr) -> [u8; 16] {
+        let hash = hash(&[&self.salt, address.to_string().as_bytes()]);
+        std::array::from_fn(|at| hash[at])
     }
 
     /// The secret of a table, encrypted for this table alone.
     pub(crate) fn encrypt(&self, table: &TableId, secret: &Secret) -> Result<Vec<u8>, StoreError> {
         let nonce = random::<NONCE>()?;
         let payload = Payload { msg: secret.bytes(), aad: table.as_str().as_bytes() };
-        let encrypted = self.0.encrypt(&XNonce::from(nonce), payload);
+        let encrypted = self.cipher.encrypt(&XNonce::from(nonce), payload);
         let encrypted =
             encrypted.map_err(|_| StoreError::Failed("a secret could not be encrypted".to_owned()))?;
         Ok([nonce.as_slice(), &encrypted].concat())
@@ -55,7 +66,7 @@ impl Key {
         let broken = || StoreError::Damaged(format!("the key does not open the secret of table {table}"));
         let (nonce, encrypted) = encrypted.split_first_chunk::<NONCE>().ok_or_else(broken)?;
         let payload = Payload { msg: encrypted, aad: table.as_str().as_bytes() };
-        let bytes = self.0.decrypt(&XNonce::from(*nonce), payload).map_err(|_| broken())?;
+        let bytes = self.cipher.decrypt(&XNonce::from(*nonce), payload).map_err(|_| broken())?;
         Ok(Secret::new(bytes.try_into().map_err(|_| broken())?))
     }
 }

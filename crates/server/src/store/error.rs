@@ -16,6 +16,12 @@ pub enum StoreError {
     /// The name is taken.
     #[error("the name is taken")]
     Taken,
+    /// The table is not there any more.
+    #[error("the table was deleted")]
+    Deleted,
+    /// Somebody has as many tables as they may.
+    #[error("too many tables")]
+    TooManyTables,
     /// The store is being closed.
     #[error("the store is closed")]
     Closed,

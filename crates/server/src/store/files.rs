@@ -53,6 +53,14 @@ pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     draft.finish()
 }
 
+/// Writes the record of a game that is about to be deleted, in a folder that is made if it is not there.
+pub(crate) fn export(path: &Path, record: &str) -> Result<(), StoreError> {
+    if let Some(folder) = path.parent() {
+        super::make_folder(folder)?;
+    }
+    write(path, record.as_bytes())
+}
+
 /// Makes an empty file for its owner only, unless it is there.
 pub(super) fn create(path: &Path) -> Result<(), StoreError> {
     OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(path)?;

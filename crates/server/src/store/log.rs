@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
+use rusqlite::{Connection, OptionalExtension, Row as SqlRow, ToSql, params};
 use table::Millis;
 use views::Stage;
 
@@ -59,6 +59,15 @@ pub(crate) struct NewTable {
     pub(crate) secret: Vec<u8>,
     pub(crate) is_listed: bool,
     pub(crate) seats: Vec<NewSeat>,
+    pub(crate) creator: Creator,
+}
+
+/// Who makes a table, as far as it counts.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Creator {
+    pub(crate) person: Option<PersonId>,
+    /// A hash of their address.
+    pub(crate) address: Option<[u8; 16]>,
 }
 
 /// A seat for a person.
@@ -94,10 +103,20 @@ fn link(before: &Hash, body: &str) -> Hash {
 /// Makes a table with its first events; the answer is its number.
 pub(crate) fn create(db: &Connection, new: &NewTable, entry: &Entry) -> Result<i64, StoreError> {
     db.prepare_cached(
-        "INSERT INTO tables (id, secret, version, head, stage, is_listed, is_busy, summary, created_at, changed_at)
-         VALUES (?1, ?2, 0, ?3, ?4, ?5, 0, '', ?6, ?6)",
+        "INSERT INTO tables (id, secret, version, head, stage, is_listed, is_busy, summary, created_at, changed_at,
+             creator, creator_address)
+         VALUES (?1, ?2, 0, ?3, ?4, ?5, 0, '', ?6, ?6, ?7, ?8)",
     )?
-    .execute(params![new.id.as_str(), new.secret, entry.before, entry.row.stage.name(), new.is_listed, time(entry.row.at)])?;
+    .execute(params![
+        new.id.as_str(),
+        new.secret,
+        entry.before,
+        entry.row.stage.name(),
+        new.is_listed,
+        time(entry.row.at),
+        new.creator.person.map(|person| person.0),
+        new.creator.address,
+    ])?;
     let number = db.last_insert_rowid();
     let mut insert = db.prepare_cached("INSERT INTO seats VALUES (?1, ?2, ?3, ?4)")?;
     for seat in &new.seats {
@@ -134,6 +153,34 @@ pub(crate) fn append(db: &Connection, number: i64, entry: &Entry) -> Result<(), 
             time(row.at)
         ])?;
     if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+/// How many tables of somebody wait for people to sit down.
+pub(crate) fn waiting_tables(db: &Connection, creator: &Creator) -> Result<usize, StoreError> {
+    let count = |column: &str, value: &dyn ToSql| -> Result<usize, StoreError> {
+        let sql = format!("SELECT count(*) FROM tables WHERE {column} = ?1 AND stage = 'waiting'");
+        let count: i64 = db.prepare_cached(&sql)?.query_row([value], |row| row.get(0))?;
+        Ok(usize::try_from(count).unwrap_or(usize::MAX))
+    };
+    let of_person = creator.person.map_or(Ok(0), |person| count("creator", &person.0))?;
+    let of_address = creator.address.map_or(Ok(0), |address| count("creator_address", &address))?;
+    Ok(of_person.max(of_address))
+}
+
+/// The tables at this stage at which nothing has happened since, so many at the most.
+pub(crate) fn unchanged_since(
+    db: &Connection,
+    stage: Stage,
+    since: Millis,
+    most: usize,
+) -> Result<Vec<TableId>, StoreError> {
+    let mut tables = db.prepare_cached(
+        "SELECT id FROM tables WHERE stage = ?1 AND changed_at <= ?2 ORDER BY changed_at LIMIT ?3",
+    )?;
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    let ids = tables.query_map(params![stage.name(), time(since), most], |row| row.get(0))?;
+    let ids: Vec<String> = ids.collect::<Result<_, _>>()?;
+    Ok(ids.iter().filter_map(|id| TableId::read(id)).collect())
 }
 
 /// Deletes a table with all that happened at it, if it is there.

@@ -25,14 +25,16 @@ use tokio::sync::oneshot;
 pub use backup::{Checked, backup, restore};
 pub(crate) use encryption::Key;
 pub use error::StoreError;
+pub(crate) use files::export;
 pub(crate) use health::check_health;
 pub use key_check::LostKey;
 pub(crate) use log::{
-    Body, Entry, NewSeat, NewTable, Row, append, busy, create, delete_table, events, listed, load, root,
+    Body, Creator, Entry, NewSeat, NewTable, Row, append, busy, create, delete_table, events, listed, load,
+    root, unchanged_since, waiting_tables,
 };
 pub(crate) use people::{
-    Account, Person, PersonId, account, add_account, bind_seat, end_session, forget, forget_sessions, join,
-    new_guest, new_session, owners, renew_seat, seats_of, tables_of, who,
+    Account, Person, PersonId, account, add_account, bind_seat, end_session, forget, forget_guests,
+    forget_sessions, join, new_guest, new_session, owners, renew_seat, seats_of, tables_of, who,
 };
 use writer::{Change, Job};
 

@@ -116,6 +116,16 @@ pub(crate) fn forget(db: &Connection, person: PersonId) -> Result<(), StoreError
     Ok(())
 }
 
+/// Deletes the guests who came before this time and have no seat; how many there were.
+pub(crate) fn forget_guests(db: &Connection, before: Millis) -> Result<usize, StoreError> {
+    let forgotten = db.execute(
+        "DELETE FROM people WHERE login IS NULL AND created_at <= ?1
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.number)",
+        [time(before)],
+    )?;
+    Ok(forgotten)
+}
+
 /// A seat is this person's.
 pub(crate) fn bind_seat(db: &Connection, number: i64, seat: u8, person: PersonId) -> Result<(), StoreError> {
     db.prepare_cached("UPDATE seats SET person = ?3 WHERE table_number = ?1 AND seat = ?2")?

@@ -6,19 +6,22 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use serde_json::{Value, json};
+use serde_json::json;
 use server::Config;
 
-use crate::harness::{House, Invited, people};
+use crate::harness::{Answer, House, Invited, people};
 
-fn react() -> Value {
-    json!({ "order": "react", "reaction": "thinking" })
+/// The one whose turn it is not goes, or comes back: something happens, as often as one likes.
+async fn go_or_come(house: &House, table: &Invited) -> Answer {
+    let is_away = house.show(table).await["seats"][1]["is_away"].as_bool().unwrap();
+    let order = if is_away { "return" } else { "leave" };
+    house.order(table, 1, json!({ "order": order })).await
 }
 
 /// All that was acknowledged is there, and nothing else; and the game goes on.
 async fn check(house: &mut House, table: &Invited, acknowledged: u64) {
     assert_eq!(house.show(table).await["version"], acknowledged);
-    let next = house.order(table, 0, react()).await.ok(200);
+    let next = go_or_come(house, table).await.ok(200);
     assert_eq!(next["version"], acknowledged + 1);
     house.restart().await;
     let events = house.events(table, 0).await;
@@ -71,7 +74,7 @@ async fn a_full_disk_refuses_moves_loses_none_and_is_fine_once_there_is_room() {
     let filler = disk.fill();
     let mut acknowledged = house.show(&table).await["version"].as_u64().unwrap();
     let refused = loop {
-        let answer = house.order(&table, 0, react()).await;
+        let answer = go_or_come(&house, &table).await;
         if answer.status != 200 {
             break answer;
         }
@@ -97,7 +100,7 @@ async fn a_store_that_may_not_grow_refuses_and_loses_nothing() {
     let table = house.begun("kids").await;
     let mut acknowledged = 0;
     let refused = loop {
-        let answer = house.order(&table, 0, react()).await;
+        let answer = go_or_come(&house, &table).await;
         if answer.status != 200 {
             break answer;
         }
@@ -106,7 +109,7 @@ async fn a_store_that_may_not_grow_refuses_and_loses_nothing() {
     assert_eq!(refused.code(), "full");
     assert_eq!(house.get("/api/health").await.status, 507);
     for _ in 0..3 {
-        assert_eq!(house.order(&table, 0, react()).await.code(), "full");
+        assert_eq!(go_or_come(&house, &table).await.code(), "full");
     }
     house.stop().await;
     house.change(|config| config.tuning.max_pages = None);

@@ -9,7 +9,7 @@ use std::time::Duration;
 use client::{ClientError, Http, ServerAddress, Socket};
 use hyper::header::HeaderValue;
 use serde_json::{Value, json};
-use server::{Config, Server};
+use server::{Config, Retention, Server};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -45,7 +45,8 @@ impl House {
             let file = file.unwrap();
             fs::copy(file.path(), folder.path().join("data").join(file.file_name())).unwrap();
         }
-        House::open_in(folder, |_| {}).await
+        // By the time of the test it may be very old.
+        House::open_in(folder, |config| config.retention = Retention::for_ever()).await
     }
 
     /// A server whose data are in `data` of a folder.
@@ -53,6 +54,7 @@ impl House {
         let mut config = Config::new(folder.path().join("data"));
         config.limits.requests = 0.0;
         config.limits.orders = 0.0;
+        config.limits.waiting_tables = 0;
         config.think_time = Duration::from_millis(20);
         config.bot_pace = Duration::ZERO;
         change(&mut config);

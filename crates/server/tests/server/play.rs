@@ -194,10 +194,10 @@ async fn an_answer_can_wait_until_something_happens() {
     let table = house.begun("kids").await;
     let have = house.show(&table).await["version"].as_u64().unwrap();
     let path = format!("/api/tables/{}/events?after={have}&wait=20", table.id);
-    let react = async {
+    let leave = async {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-        house.order(&table, 1, json!({ "order": "react", "reaction": "hello" })).await.ok(200);
+        house.order(&table, 1, json!({ "order": "leave" })).await.ok(200);
     };
-    let (waited, ()) = tokio::join!(house.get(&path), react);
-    assert_eq!(waited.ok(200)[0]["event"], "reacted");
+    let (waited, ()) = tokio::join!(house.get(&path), leave);
+    assert_eq!(waited.ok(200)[0]["event"], "left");
 }

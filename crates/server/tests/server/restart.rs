@@ -38,10 +38,10 @@ async fn a_game_goes_on_where_it_was() {
 async fn an_order_that_was_acknowledged_before_is_not_executed_again_after() {
     let mut house = House::open().await;
     let table = house.begun("kids").await;
-    let react = json!({ "order": "react", "reaction": "oops", "id": "once" });
-    let before = house.order(&table, 0, react.clone()).await.ok(200);
+    let resign = json!({ "order": "resign", "id": "once" });
+    let before = house.order(&table, 0, resign.clone()).await.ok(200);
     house.restart().await;
-    assert_eq!(house.order(&table, 0, react).await.ok(200), before);
+    assert_eq!(house.order(&table, 0, resign).await.ok(200), before);
     assert_eq!(house.show(&table).await["version"], before["version"]);
 }
 

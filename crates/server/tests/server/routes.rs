@@ -30,7 +30,7 @@ pub(crate) struct Route {
 
 /// All routes. One that is not here is not tested, so it may not be there.
 pub(crate) fn routes() -> Vec<Route> {
-    let order = json!({ "order": "react", "reaction": "hello", "seat": 0 });
+    let order = json!({ "order": "return", "seat": 0 });
     let account = json!({ "login": "mallory", "password": "correct horse" });
     let nothing = |method, path| Route { method, path, needs: Needs::Nothing, body: None };
     let needing = |needs, method, path, body| Route { method, path, needs, body };

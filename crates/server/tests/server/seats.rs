@@ -12,9 +12,9 @@ async fn the_token_of_a_seat_acts_for_no_other() {
     let house = House::open().await;
     let (table, elsewhere) = (house.begun("kids").await, house.begun("kids").await);
     let version = house.show(&table).await["version"].clone();
-    let react = json!({ "order": "react", "reaction": "hello" });
+    let harmless = json!({ "order": "return" });
     let path = format!("/api/tables/{}/orders", table.id);
-    let mut for_other = react.clone();
+    let mut for_other = harmless.clone();
     for_other["seat"] = json!(0);
     let [first, other] = [table.bearer(1), elsewhere.bearer(0)];
     let long = format!("Bearer {}", "A".repeat(43));
@@ -35,9 +35,9 @@ async fn the_token_of_a_seat_acts_for_no_other() {
     assert_eq!(house.show(&table).await["version"], version);
 
     let mut client = house.join(&table, &[1], 0).await;
-    assert_eq!(client.order(0, react.clone()).await["code"], "forbidden");
+    assert_eq!(client.order(0, harmless.clone()).await["code"], "forbidden");
     let mut watching = house.join(&table, &[], 0).await;
-    assert_eq!(watching.order(0, react.clone()).await["code"], "forbidden");
+    assert_eq!(watching.order(0, harmless.clone()).await["code"], "forbidden");
     let mut stranger = Client::connect(house.address(), &table.id, &[]).await.unwrap();
     stranger.say(&json!({ "type": "hello", "tokens": [elsewhere.tokens[&0]] })).await;
     assert_eq!(stranger.hear_the_end().await, Some(1008));
@@ -72,10 +72,10 @@ async fn one_device_plays_for_several_seats() {
     let table = house.begun("kids").await;
     let mut both = house.join(&table, &[0, 1], 0).await;
     for seat in [0, 1] {
-        let ack = both.order(seat, json!({ "order": "react", "reaction": "hello" })).await;
+        let ack = both.order(seat, json!({ "order": "return" })).await;
         assert_eq!(ack["type"], "ack");
     }
-    both.say(&json!({ "type": "order", "order": "react", "reaction": "hello" })).await;
+    both.say(&json!({ "type": "order", "order": "return" })).await;
     assert_eq!(both.hear_of("refused").await["code"], "which-seat");
 }
 
@@ -88,12 +88,12 @@ async fn a_new_token_shuts_out_whoever_has_the_old_one() {
     assert_eq!(house.ask("POST", &path, &[("Authorization", &other)], None).await.code(), "forbidden");
     assert_eq!(house.ask("POST", &path, &[], None).await.code(), "unknown");
     let renewed = house.ask("POST", &path, &[("Authorization", &first)], None).await.ok(200);
-    let react = json!({ "order": "react", "reaction": "hello" });
-    assert_eq!(house.order(&table, 1, react.clone()).await.code(), "forbidden");
+    let harmless = json!({ "order": "return" });
+    assert_eq!(house.order(&table, 1, harmless.clone()).await.code(), "forbidden");
     table.tokens.insert(1, renewed["token"].as_str().unwrap().to_owned());
-    house.order(&table, 1, react.clone()).await.ok(200);
+    house.order(&table, 1, harmless.clone()).await.ok(200);
     house.restart().await;
-    house.order(&table, 1, react).await.ok(200);
+    house.order(&table, 1, harmless).await.ok(200);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -61,7 +61,6 @@ fn orders() -> Vec<Value> {
     orders.push(json!({ "order": "commit", "commitment": "abc" }));
     orders.push(json!({ "order": "reveal", "link": "abc" }));
     orders.push(json!({ "order": "play", "move": "pass", "confirm": true }));
-    orders.push(json!({ "order": "react", "reaction": "hello" }));
     orders
 }
 

@@ -3,7 +3,7 @@
  * move, watches the clock, and keeps what happens.
  */
 
-import type { Hint, Logged, Order, Settings, TableView } from "../api";
+import type { Hint, Logged, Order, Reaction, Settings, TableView } from "../api";
 import { engine } from "../engine/engine";
 import { loadStored } from "../local-storage";
 import { ApiError } from "../net/api-error";
@@ -90,6 +90,11 @@ export class LocalHost {
   /** Executes what a seat wants. */
   order(order: Order, seat: number): Promise<void> {
     return this.run((table) => engine().call("order", { table, seat, order, now: deviceTime() }).events);
+  }
+
+  /** Shows a feeling. */
+  react(reaction: Reaction, seat: number): void {
+    this.listener.onreaction(seat, reaction);
   }
 
   /** What a good player would do here. */

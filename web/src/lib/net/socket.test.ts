@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { FromServer } from "../api";
+import type { FromServer, Reaction } from "../api";
 import type { ConnectionState, WebSocketLike } from "./socket";
 import { TableSocket } from "./socket";
 
@@ -32,6 +32,7 @@ describe("the socket of a table", () => {
   let sockets: FakeSocket[];
   let states: ConnectionState[];
   let socket: TableSocket;
+  let onreaction: ReturnType<typeof vi.fn<(seat: number, reaction: Reaction) => void>>;
   let onreset: ReturnType<typeof vi.fn<() => void>>;
   const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
   const welcome: FromServer = { type: "welcome", table: "t", version: 7, seats: [0], now: 0 };
@@ -39,6 +40,7 @@ describe("the socket of a table", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     [sockets, states] = [[], []];
+    onreaction = vi.fn<(seat: number, reaction: Reaction) => void>();
     onreset = vi.fn<() => void>();
     const connect = (): WebSocketLike => {
       sockets.push(new FakeSocket());
@@ -50,6 +52,7 @@ describe("the socket of a table", () => {
       onwelcome: vi.fn(),
       onevents: vi.fn(),
       onpresence: vi.fn(),
+      onreaction,
       onreset,
     };
     socket = new TableSocket(
@@ -134,6 +137,17 @@ describe("the socket of a table", () => {
     expect(last().said.at(-1)).toEqual(sent);
     last().tell({ type: "events", events: [{ event: "reopened", version: 1, at: 0 }] });
     expect(socket.have).toBe(1);
+  });
+
+  it("shows feelings, and hears of those of others", () => {
+    socket.react("ouch", 0);
+    last().open();
+    last().tell(welcome);
+    expect(last().said.at(-1)).toMatchObject({ type: "hello" });
+    socket.react("thanks", 0);
+    expect(last().said.at(-1)).toEqual({ type: "react", seat: 0, reaction: "thanks" });
+    last().tell({ type: "reaction", seat: 1, reaction: "hello" });
+    expect(onreaction).toHaveBeenCalledWith(1, "hello");
   });
 
   it("tells why an order was refused", async () => {

@@ -3,7 +3,7 @@
  * has, and sends again what was not answered; an order has an id, so it is followed once.
  */
 
-import type { FromServer, Logged, Order, Presence, ToServer } from "../api";
+import type { FromServer, Logged, Order, Presence, Reaction, ToServer } from "../api";
 import { randomHex } from "../random";
 import { ApiError } from "./api-error";
 import { Backoff } from "./backoff";
@@ -21,11 +21,12 @@ export type Listener = {
   onreset?: () => void;
   /** What time it is at the host. */
   ontime: (now: number) => void;
-  /** The seats that are played from here. */
-  onwelcome: (seats: number[]) => void;
+  /** The seats that are played from here, and when the host will delete the table, where that is known. */
+  onwelcome: (seats: number[], expiresAt?: number) => void;
   /** What happened, and the hash of the state that it led to, where that is told. */
   onevents: (events: Logged[], hash: string | undefined) => void;
   onpresence: (presence: Presence) => void;
+  onreaction: (seat: number, reaction: Reaction) => void;
   /** The table can't be shown at all. */
   onfailure?: (failure: ApiError) => void;
   /** What happened will be forgotten when the page is closed. */
@@ -81,6 +82,11 @@ export class TableSocket {
     });
   }
 
+  /** Shows a feeling to whoever is connected. Nobody waits for it, and without a connection it is lost. */
+  react(reaction: Reaction, seat: number): void {
+    if (this.isOpen) this.say({ type: "react", seat, reaction });
+  }
+
   /** Reconnects at once, with the tokens and the language there are by now. */
   reopen(): void {
     if (this.isOver) return;
@@ -125,7 +131,7 @@ export class TableSocket {
         this.backoff.reset();
         this.listener.onstate("connected");
         this.listener.ontime(message.now);
-        this.listener.onwelcome(message.seats);
+        this.listener.onwelcome(message.seats, message.expires_at ?? undefined);
         for (const { message, until } of this.waiting.values()) if (until === undefined) this.say(message);
         this.later(PING_EVERY, () => this.ping());
         break;
@@ -136,6 +142,9 @@ export class TableSocket {
         break;
       case "presence":
         this.listener.onpresence(message);
+        break;
+      case "reaction":
+        this.listener.onreaction(message.seat, message.reaction);
         break;
       case "ack":
         this.acknowledge(message.id ?? "", message.version);

@@ -42,6 +42,8 @@ export class LiveTable {
   failure = $state.raw<ApiError>();
   /** Whether the game will be forgotten when the page is closed, because this device keeps nothing. */
   isUnkept = $state(false);
+  /** When the host will delete the table if nothing happens there any more, where that is known. */
+  expiresAt = $state<number>();
   /** Whether an order is under way. */
   isBusy = $state(false);
   /** By how much the clock of the host is ahead of ours. */
@@ -51,6 +53,8 @@ export class LiveTable {
   private readonly links: LinkKeeper;
   private mirror: Mirror | undefined;
   private since = 0;
+  /** When the host bade us welcome, by its clock. */
+  private welcomedAt = 0;
   /** Whether all events were got again, because what was known here was not what the host knows. */
   private isRestarted = false;
   private shown = 0;
@@ -60,9 +64,10 @@ export class LiveTable {
       onstate: (state) => this.connected(state),
       onreset: () => this.forget(),
       ontime: (now) => (this.ahead = now - deviceTime()),
-      onwelcome: (seats) => this.welcome(seats),
+      onwelcome: (seats, expiresAt) => this.welcome(seats, expiresAt),
       onevents: (events, hash) => this.hear(events, hash),
       onpresence: (presence) => (this.presence = presence),
+      onreaction: (seat, reaction) => this.showReaction(seat, reaction),
       onfailure: (failure) => (this.failure = failure),
       onunkept: () => (this.isUnkept = true),
     };
@@ -144,6 +149,12 @@ export class LiveTable {
     return this.mirror?.position();
   }
 
+  /** Shows a feeling to whoever is there. */
+  react(reaction: Reaction): void {
+    const seat = this.acting ?? this.mine[0];
+    if (seat !== undefined) this.host.react(reaction, seat);
+  }
+
   /** Says what a seat wants, one thing after the other; whether all was done. Why not is in `error`. */
   async want(wanted: Order | Order[], seat = this.acting ?? this.mine[0]): Promise<boolean> {
     if (seat === undefined || !this.mirror) return false;
@@ -187,8 +198,9 @@ export class LiveTable {
     }
   }
 
-  private welcome(seats: number[]): void {
+  private welcome(seats: number[], expiresAt: number | undefined): void {
     this.mine = seats;
+    [this.welcomedAt, this.expiresAt] = [deviceTime() + this.ahead, expiresAt];
     const [first, ...others] = storedSeats(this.id);
     if (first && others.length === 0) storeSeat(this.id, { ...first, seat: seats[0] });
     this.tendLinks();
@@ -201,9 +213,10 @@ export class LiveTable {
       return;
     }
     if (hash !== undefined && this.isElsewhere(hash)) return;
+    // Something happened, so that the table is kept for longer: until when is told when one comes back.
+    if (events.some(({ at }) => at > this.welcomedAt)) this.expiresAt = undefined;
     for (const event of events) {
       if (event.event === "rewound") this.since = Math.min(this.since, event.moves);
-      if (event.event === "reacted") this.react(event.seat, event.reaction);
     }
     this.tendLinks();
     // What was ordered is shown already; its events come one by one, and are not shown half done.
@@ -284,7 +297,7 @@ export class LiveTable {
     this.story = [];
   }
 
-  private react(seat: number, reaction: Reaction): void {
+  private showReaction(seat: number, reaction: Reaction): void {
     this.shown += 1;
     const shown = { seat, reaction, key: this.shown };
     this.reactions = [...this.reactions, shown];

@@ -37,6 +37,11 @@ export function number(value: number, options: Intl.NumberFormatOptions = {}): s
   return new Intl.NumberFormat(current.lang, options).format(value);
 }
 
+/** The day of a time, in milliseconds since 1970, as it is written in the language. */
+export function date(time: number): string {
+  return new Intl.DateTimeFormat(current.lang, { dateStyle: "long" }).format(time);
+}
+
 /** Several words as they are listed in the language: “a, b and c”. */
 export function list(words: readonly string[]): string {
   return new Intl.ListFormat(current.lang).format(words);

@@ -11,7 +11,7 @@ WHEN (SELECT version FROM tables WHERE number = OLD.table_number) != 0
 BEGIN SELECT RAISE(ABORT, 'events are deleted with their table only'); END;
 
 -- Who made a table, for quotas: a person, and a keyed hash of an address, which tells nothing without the key.
-ALTER TABLE tables ADD COLUMN creator INTEGER REFERENCES people ON DELETE SET NULL;
+ALTER TABLE tables ADD COLUMN creator INTEGER;
 ALTER TABLE tables ADD COLUMN creator_address BLOB;
 
 CREATE INDEX tables_creator ON tables (creator) WHERE stage = 'waiting';
