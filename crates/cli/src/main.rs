@@ -6,21 +6,22 @@ mod args;
 mod board;
 mod bot_args;
 mod commands;
+mod config_file;
 mod input;
 mod open_files;
 mod parallel;
 mod tell;
 
+use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
-
-use clap::Parser;
 
 use app::{App, Usage};
 use args::Cli;
 
 fn main() -> ExitCode {
-    let Cli { lang, command } = Cli::parse();
+    let args: Vec<_> = env::args_os().collect();
+    let Cli { lang, command } = config_file::parse(&args).unwrap_or_else(|error| error.exit());
     let mut app = App::new(lang.unwrap_or_else(args::lang_of_environment));
     match commands::run(&mut app, command).and_then(|()| Ok(app.out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -13,7 +13,8 @@ use tokio::time::timeout;
 use crate::error::LoadError;
 
 /// Arguments of a server that lets anybody ask for as much as they like.
-pub(crate) const WITHOUT_LIMITS: [&str; 6] = ["--requests", "0", "--orders", "0", "--connections-each", "0"];
+pub(crate) const WITHOUT_LIMITS: [&str; 8] =
+    ["--requests", "0", "--orders", "0", "--connections-each", "0", "--waiting-tables", "0"];
 
 /// A server that this process started, and that ends with it.
 pub struct ServerProcess {

@@ -41,7 +41,7 @@ export class Server {
 
   /** Starts again with the same store, at the same address. */
   async run(): Promise<void> {
-    const limits = this.limits === "none" ? ["--requests", "0", "--orders", "0"] : [];
+    const limits = this.limits === "none" ? ["--requests", "0", "--orders", "0", "--waiting-tables", "0"] : [];
     const args = [
       "serve",
       "--lang",

@@ -11,7 +11,7 @@ use crate::app::App;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The folder of the store, in use or not.
-    #[arg(long, value_name = "DIR", default_value = "data")]
+    #[arg(long, value_name = "DIR", default_value = "data", env = "BASTIDE_DATA")]
     data: PathBuf,
     /// The file to write. The key goes to a second one, with `.key` behind its name: keep it as safe.
     file: PathBuf,
@@ -27,7 +27,7 @@ pub(crate) struct RestoreArgs {
     /// The file that `backup` wrote, with its key next to it.
     file: PathBuf,
     /// The folder of the new store; there must be none in it yet.
-    #[arg(long, value_name = "DIR", default_value = "data")]
+    #[arg(long, value_name = "DIR", default_value = "data", env = "BASTIDE_DATA")]
     data: PathBuf,
 }
 

@@ -24,53 +24,75 @@ const END_WITHIN: Duration = Duration::from_secs(2);
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
+    /// A file with options, such as `listen = "0.0.0.0:8000"`; flags and the environment come before it.
+    #[arg(long, value_name = "FILE", env = "BASTIDE_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
     /// Where to listen.
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8000")]
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8000", env = "BASTIDE_LISTEN")]
     listen: SocketAddr,
     /// The folder of the store; it is made if it is not there.
-    #[arg(long, value_name = "DIR", default_value = "data")]
+    #[arg(long, value_name = "DIR", default_value = "data", env = "BASTIDE_DATA")]
     data: PathBuf,
     /// How the world reaches the server, such as `https://games.example.org`.
-    #[arg(long, value_name = "URL", value_parser = web_address)]
+    #[arg(long, value_name = "URL", value_parser = web_address, env = "BASTIDE_PUBLIC_URL")]
     public_url: Option<String>,
     /// Believe what a proxy in front of the server says about who asks.
-    #[arg(long)]
+    #[arg(long, env = "BASTIDE_BEHIND_PROXY")]
     behind_proxy: bool,
     /// Requests a second of one seat or session, on average; 0 is without limit.
-    #[arg(long, value_name = "N", default_value_t = server::Limits::default().requests)]
+    #[arg(long, value_name = "N", default_value_t = server::Limits::default().requests, env = "BASTIDE_REQUESTS")]
     requests: f64,
     /// Orders a second of one seat, on average; 0 is without limit.
-    #[arg(long, value_name = "N", default_value_t = server::Limits::default().orders)]
+    #[arg(long, value_name = "N", default_value_t = server::Limits::default().orders, env = "BASTIDE_ORDERS")]
     orders: f64,
     /// Connections at a time; fewer where the machine does not allow as many open files.
-    #[arg(long, value_name = "N", default_value_t = server::Limits::default().connections)]
+    #[arg(long, value_name = "N", default_value_t = server::Limits::default().connections, env = "BASTIDE_CONNECTIONS")]
     connections: usize,
     /// Connections at a time from one address; 0 is without limit. A proxy has to see to it itself.
-    #[arg(long, value_name = "N", default_value_t = server::Limits::default().connections_each)]
+    #[arg(long, value_name = "N", default_value_t = server::Limits::default().connections_each, env = "BASTIDE_CONNECTIONS_EACH")]
     connections_each: usize,
     /// How long a turn of a bot takes at least where somebody looks on, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 800, value_parser = value_parser!(u64).range(..=60_000))]
+    #[arg(long, value_name = "MS", default_value_t = 800, value_parser = value_parser!(u64).range(..=60_000), env = "BASTIDE_BOT_PACE")]
     bot_pace: u64,
     /// After how many seconds a table that nobody looks at leaves the memory.
-    #[arg(long, value_name = "S", default_value_t = 600)]
+    #[arg(long, value_name = "S", default_value_t = 600, env = "BASTIDE_IDLE_AFTER")]
     idle_after: u32,
+    /// Tables of one person, or from one address, at which the game has not begun; 0 is without limit.
+    #[arg(long, value_name = "N", default_value_t = server::Limits::default().waiting_tables, env = "BASTIDE_WAITING_TABLES")]
+    waiting_tables: usize,
+    /// For how many days a table is kept at which the game has not begun; 0 is for ever.
+    #[arg(long, value_name = "DAYS", default_value_t = 30, env = "BASTIDE_KEEP_WAITING")]
+    keep_waiting: u32,
+    /// For how many days a game is kept that nobody goes on with; 0 is for ever.
+    #[arg(long, value_name = "DAYS", default_value_t = 180, env = "BASTIDE_KEEP_RUNNING")]
+    keep_running: u32,
+    /// For how many days a game is kept that is over; 0 is for ever.
+    #[arg(long, value_name = "DAYS", default_value_t = 730, env = "BASTIDE_KEEP_OVER")]
+    keep_over: u32,
+    /// For how many days a guest is kept who has a seat at no table; 0 is for ever.
+    #[arg(long, value_name = "DAYS", default_value_t = 30, env = "BASTIDE_KEEP_GUESTS")]
+    keep_guests: u32,
+    /// A folder that gets the record of every game before its table is deleted.
+    #[arg(long, value_name = "DIR", env = "BASTIDE_EXPORT")]
+    export: Option<PathBuf>,
     /// If the key is lost, delete the tables that are not over and need it, and start all the same.
     #[arg(long)]
     forget_running_tables: bool,
     /// On how many threads bots think, and on how many others answers are made that take longer than a moment; otherwise
     /// as many as the machine has cores.
-    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024), env = "BASTIDE_THREADS")]
     threads: Option<u16>,
     /// What to log to standard error, such as `info` or `server=debug`.
-    #[arg(long, value_name = "FILTER", default_value = "info")]
+    #[arg(long, value_name = "FILTER", default_value = "info", env = "BASTIDE_LOG")]
     log: String,
     /// Log JSON, a line each.
-    #[arg(long)]
+    #[arg(long, env = "BASTIDE_LOG_JSON")]
     log_json: bool,
 }
 
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     start_log(args)?;
+    warn_of_unknown_variables();
     let mut config = config(args);
     config.limits.connections = connections(args.connections);
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -117,10 +139,21 @@ fn config(args: &Args) -> Config {
     config.bot_pace = Duration::from_millis(args.bot_pace);
     config.threads = args.threads.map_or(config.threads, usize::from);
     config.limits.connections_each = args.connections_each;
+    config.limits.waiting_tables = args.waiting_tables;
+    config.retention.waiting = days(args.keep_waiting);
+    config.retention.running = days(args.keep_running);
+    config.retention.over = days(args.keep_over);
+    config.retention.guests = days(args.keep_guests);
+    config.retention.export.clone_from(&args.export);
     if args.forget_running_tables {
         config.lost_key = LostKey::ForgetTables;
     }
     config
+}
+
+/// So many days; none is for ever.
+fn days(count: u32) -> Option<Duration> {
+    (count > 0).then(|| Duration::from_secs(24 * 60 * 60) * count)
 }
 
 /// As many connections as are wanted, if the machine allows as many open files.
@@ -131,6 +164,16 @@ fn connections(wanted: usize) -> usize {
         tracing::info!(open_files, wanted, possible, "the machine allows fewer connections at a time");
     }
     wanted.min(possible)
+}
+
+/// Says which variables of the environment look like options and are none.
+fn warn_of_unknown_variables() {
+    let serve = <Args as clap::Args>::augment_args(clap::Command::new("serve"));
+    let is_known = |name: &str| serve.get_arguments().any(|arg| arg.get_env().is_some_and(|env| env == name));
+    let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    for name in names.filter(|name| name.starts_with("BASTIDE_") && !is_known(name)) {
+        tracing::warn!(name, "there is no such option");
+    }
 }
 
 fn start_log(args: &Args) -> anyhow::Result<()> {

@@ -1,78 +1,16 @@
 //! A server from the command line: started, copied, stopped, and started on the copy.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::Write;
 use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use client::{Answer, Http, Method, ServerAddress};
+use client::Method;
 use serde_json::Value;
 
 use crate::bastide::{Folder, bastide};
+use crate::serving::{QUIET, Serving, json};
 
 const TABLE: &str = r#"{"game":"kids","seats":[{"kind":"person"},{"kind":"person"}],"is_listed":true}"#;
-const QUIET: [&str; 2] = ["--log", "warn"];
-
-/// A server that runs.
-struct Serving {
-    child: Child,
-    address: ServerAddress,
-}
-
-impl Serving {
-    fn start(data: &str, log: &[&str]) -> Serving {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_bastide"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data", data, "--lang", "en"])
-            .args(log)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("Listening on ").expect(&line).parse().unwrap();
-        Serving { child, address }
-    }
-
-    /// Sends a signal, and waits for a good end; the answer is the log.
-    fn stop(mut self, signal: &str) -> String {
-        self.signal(signal);
-        let status = self.child.wait().unwrap();
-        let mut log = String::new();
-        self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
-        assert!(status.success(), "{status}: {log}");
-        log
-    }
-
-    fn signal(&self, signal: &str) {
-        let id = self.child.id().to_string();
-        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
-    }
-
-    /// What happened at a table, once something did after the first events or some seconds have passed.
-    fn events(&self, table: &str, after: usize, wait: u32) -> Vec<Value> {
-        let path = format!("/api/tables/{table}/events?after={after}&wait={wait}");
-        json(&self.ask(Method::GET, &path, &[], "")).as_array().unwrap().clone()
-    }
-
-    /// Posts JSON.
-    fn post(&self, path: &str, headers: &[(&str, &str)], body: &'static str) -> Answer {
-        self.ask(Method::POST, path, headers, body)
-    }
-
-    fn ask(&self, method: Method, path: &str, headers: &[(&str, &str)], body: &'static str) -> Answer {
-        let runtime = tokio::runtime::Runtime::new().unwrap();
-        let asking = async {
-            let mut http = Http::connect(&self.address).await?;
-            http.ask(method, path, headers, body.into()).await
-        };
-        runtime.block_on(asking).unwrap()
-    }
-}
-
-fn json(answer: &Answer) -> Value {
-    serde_json::from_slice(&answer.body).unwrap()
-}
 
 #[test]
 fn a_server_is_started_copied_and_stopped() {
