@@ -17,7 +17,7 @@ impl Table {
             Event::Created { .. } => Err("a table is created once".to_owned()),
             Event::Reacted { .. } => Ok(()),
             Event::Sat { seat, name } => self.player(*seat).map(|player| player.name = Some(name.clone())),
-            Event::Left { seat } => self.leave(*seat),
+            Event::Left { seat } | Event::Removed { seat } => self.leave(*seat),
             Event::Returned { seat } => self.player(*seat).map(|player| player.is_away = false),
             Event::Words { seat, words } => {
                 self.player(*seat).map(|player| player.words = Some(words.clone()))

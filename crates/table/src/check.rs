@@ -5,13 +5,14 @@ use games::{Seat, text};
 use crate::clock::Clock;
 use crate::execute::collapse_spaces;
 use crate::fair::{Link, Method};
+use crate::name::{is_confusable, name};
 use crate::order::{Order, Refused};
 use crate::player::Player;
 use crate::settings::{PlayerKind, Settings, Starts};
 use crate::table::{Awaited, RunningGame, Table};
 
-/// The longest name, in characters.
-const MAX_NAME: usize = 24;
+/// The longest name of a level, in characters.
+const MAX_LEVEL: usize = 24;
 /// The longest times a clock can be set to.
 const MAX_SECONDS: u32 = 24 * 60 * 60;
 const MAX_DAYS: u32 = 30;
@@ -24,8 +25,7 @@ impl Table {
             return match (self.has_start(), player.is_free()) {
                 (true, _) => Err(Refused::Started),
                 (false, false) => Err(Refused::Taken(seat)),
-                (false, true) if !is_name(name) => Err(Refused::Name),
-                _ => Ok(()),
+                (false, true) => self.check_name(name),
             };
         }
         if player.name.is_none() {
@@ -65,6 +65,23 @@ impl Table {
                 }
             }
             Order::Resign {} => self.check_running().map(|_| ()),
+        }
+    }
+
+    /// Whether somebody can sit down under a name: nobody else here may be taken for them.
+    fn check_name(&self, wanted: &str) -> Result<(), Refused> {
+        let wanted = name(wanted).ok_or(Refused::Name)?;
+        let mut taken = self.players.iter().filter_map(|player| player.name.as_deref());
+        if taken.any(|taken| is_confusable(taken, &wanted)) { Err(Refused::NameTaken) } else { Ok(()) }
+    }
+
+    /// Whether a person can be made to stand up: only before the game.
+    pub(crate) fn check_removal(&self, seat: Seat) -> Result<(), Refused> {
+        let player = self.players.get(seat.index()).ok_or(Refused::NoSeat(seat.0))?;
+        match player.name {
+            _ if self.has_start() => Err(Refused::Started),
+            None => Err(Refused::NotSeated(seat)),
+            Some(_) => Ok(()),
         }
     }
 
@@ -160,7 +177,7 @@ impl Settings {
         };
         let is_level = |kind: &PlayerKind| match kind {
             PlayerKind::Person { .. } => true,
-            PlayerKind::Bot { level, .. } => is_line(level, MAX_NAME),
+            PlayerKind::Bot { level, .. } => is_line(level, MAX_LEVEL),
         };
         if !is_sound {
             return Err(Refused::Clock);
@@ -170,15 +187,6 @@ impl Settings {
         }
         starts
     }
-}
-
-/// A name as it is shown, if it can be.
-pub fn name(text: &str) -> Option<String> {
-    is_name(text).then(|| collapse_spaces(text))
-}
-
-fn is_name(name: &str) -> bool {
-    is_line(name, MAX_NAME)
 }
 
 /// Whether a text can stand in a line of a record: not empty, not long, nothing invisible, and no

@@ -67,6 +67,11 @@ pub enum Event {
         /// From where.
         seat: u8,
     },
+    /// Whoever made the table made a person stand up before the game.
+    Removed {
+        /// From where.
+        seat: u8,
+    },
     /// A person who had gone came back.
     Returned {
         /// To where.
@@ -259,6 +264,7 @@ impl Event {
         match *self {
             Event::Sat { seat, .. }
             | Event::Left { seat }
+            | Event::Removed { seat }
             | Event::Returned { seat }
             | Event::Words { seat, .. }
             | Event::Committed { seat, .. }

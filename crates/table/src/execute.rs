@@ -5,6 +5,7 @@ use games::{Seat, text};
 use crate::clock::{Clock, Millis};
 use crate::event::{Ending, Event, Logged, OrderId};
 use crate::fair::Secret;
+use crate::name::name;
 use crate::order::{Order, OrderError, Refused};
 use crate::question::Question;
 use crate::table::{ApplyError, Awaited, RunningGame, Table};
@@ -98,6 +99,12 @@ impl Table {
         self.transact(None, now, |events| events.emit(Event::Reopened))
     }
 
+    /// Whoever made the table makes a person stand up before the game.
+    pub fn remove(&mut self, seat: Seat, now: Millis) -> Result<Vec<Logged>, OrderError> {
+        self.check_removal(seat)?;
+        Ok(self.transact(None, now, |events| events.emit(Event::Removed { seat: seat.0 }))?)
+    }
+
     /// The same people play again, at a table of this name.
     pub fn set_rematch(&mut self, table: &str, now: Millis) -> Result<Vec<Logged>, ApplyError> {
         if self.ended.is_none() || self.rematch.is_some() {
@@ -112,7 +119,7 @@ impl Transaction<'_> {
     fn execute(&mut self, seat: Seat, order: &Order) -> Result<(), ApplyError> {
         let seat_number = seat.0;
         match order {
-            Order::Sit { name } => self.emit(Event::Sat { seat: seat_number, name: collapse_spaces(name) }),
+            Order::Sit { name } => self.sit(seat, name),
             Order::Leave {} => self.leave(seat),
             Order::Return {} => self.come_back(seat),
             Order::Commit { commitment } => {
@@ -144,6 +151,11 @@ impl Transaction<'_> {
             Order::Resume {} => self.emit(Event::Resumed { seat: seat_number }),
             Order::Resign {} => self.resign(seat),
         }
+    }
+
+    fn sit(&mut self, seat: Seat, wanted: &str) -> Result<(), ApplyError> {
+        let Some(name) = name(wanted) else { return Ok(()) };
+        self.emit(Event::Sat { seat: seat.0, name })
     }
 
     fn leave(&mut self, seat: Seat) -> Result<(), ApplyError> {

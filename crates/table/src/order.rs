@@ -146,6 +146,8 @@ pub enum Refused {
     UndoAsked,
     /// A name that can't be shown.
     Name,
+    /// A name that could be taken for that of another seat.
+    NameTaken,
     /// A commitment that is not 64 hexadecimal digits.
     Commitment,
     /// The device has committed already.
@@ -185,6 +187,7 @@ impl Say for Refused {
             Refused::NoUndoAsked => Message::new("table-no-undo-asked"),
             Refused::UndoAsked => Message::new("table-undo-asked"),
             Refused::Name => Message::new("table-name"),
+            Refused::NameTaken => Message::new("table-name-taken"),
             Refused::Commitment => Message::new("table-commitment"),
             Refused::Committed => Message::new("table-committed"),
             Refused::Link => Message::new("table-link"),

@@ -200,9 +200,30 @@ fn seats_are_taken_once_and_all_of_them_before_the_start() {
     assert_eq!(table.order(Seat(1), &sit("  "), None, 1), Err(Refused::Name.into()));
     assert_eq!(table.order(Seat(0), &Order::Start {}, None, 1), Err(Refused::FreeSeats(1).into()));
     assert_eq!(table.order(Seat(2), &sit("Eve"), None, 1), Err(Refused::NoSeat(2).into()));
+    for like in ["Ada", " ada ", "А d а"] {
+        assert_eq!(table.order(Seat(1), &sit(like), None, 1), Err(Refused::NameTaken.into()), "{like}");
+    }
+    assert_eq!(table.order(Seat(1), &sit("Bo\u{202e}b"), None, 1), Err(Refused::Name.into()));
     table.order(Seat(1), &sit("Bob"), None, 1).unwrap();
     table.order(Seat(1), &Order::Leave {}, None, 1).unwrap();
     assert_eq!(table.order(Seat(0), &Order::Start {}, None, 1), Err(Refused::FreeSeats(1).into()));
+}
+
+#[test]
+fn one_who_is_made_to_stand_up_before_the_game_leaves_a_free_seat() {
+    let (mut table, created) = Table::create(settings("kids", 2), secret(1), 0).unwrap();
+    let mut log = vec![created];
+    assert_eq!(table.remove(Seat(1), 1), Err(Refused::NotSeated(Seat(1)).into()));
+    assert_eq!(table.remove(Seat(2), 1), Err(Refused::NoSeat(2).into()));
+    for (seat, name) in [(0, "Ada"), (1, "Bob")] {
+        log.extend(table.order(Seat(seat), &Order::Sit { name: name.to_owned() }, None, 1).unwrap());
+    }
+    log.extend(table.remove(Seat(1), 2).unwrap());
+    assert!(table.players()[1].is_free());
+    assert!(Table::resume(secret(1), &log).unwrap().players()[1].is_free());
+    table.order(Seat(1), &Order::Sit { name: "Bob".to_owned() }, None, 3).unwrap();
+    table.order(Seat(0), &Order::Start {}, None, 4).unwrap();
+    assert_eq!(table.remove(Seat(1), 5), Err(Refused::Started.into()));
 }
 
 #[test]

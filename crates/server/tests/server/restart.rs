@@ -52,7 +52,7 @@ async fn clocks_stand_still_while_the_server_is_down_and_run_again_after() {
     settings["clock"] = json!({ "kind": "turn", "seconds": 2 });
     let table = house.table(&settings).await;
     for seat in [0, 1] {
-        house.order(&table, seat, json!({ "order": "sit", "name": "Ada" })).await.ok(200);
+        house.order(&table, seat, json!({ "order": "sit", "name": format!("Player {seat}") })).await.ok(200);
     }
     house.order(&table, 0, json!({ "order": "start" })).await.ok(200);
     house.stop().await;

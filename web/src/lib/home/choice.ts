@@ -109,11 +109,13 @@ export function coloursOf(seats: readonly SeatChoice[], game: GameView): string[
   return seats.map(({ colour }) => colour ?? left.shift() ?? "");
 }
 
-/** Those who play on this device. */
+/** Those who play on this device. Friends without a name are told apart by their seats. */
 export function localPlayers(choice: Choice, name: string, friend: string): LocalPlayer[] {
+  const unnamed = choice.seats.filter((player) => player.kind === "friend" && player.name.trim() === "").length;
   return choice.seats.flatMap((player, seat): LocalPlayer[] => {
     if (player.kind === "me") return [{ seat, name }];
-    if (player.kind === "friend") return [{ seat, name: player.name.trim() || friend }];
+    const other = unnamed > 1 ? `${friend} ${seat + 1}` : friend;
+    if (player.kind === "friend") return [{ seat, name: player.name.trim() || other }];
     return [];
   });
 }
