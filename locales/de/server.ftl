@@ -24,6 +24,12 @@ server-password = Ein Passwort hat 8 bis 256 Bytes.
 server-login-taken = Diesen Kontonamen gibt es schon.
 server-has-account = Du hast schon ein Konto.
 server-wrong-password = Es gibt kein Konto mit diesem Namen und diesem Passwort.
+server-already-seated = Du hast schon einen Platz an diesem Tisch. Wenn das jemand anderes bei dir zu Hause war, melde dich an oder lass dir einen Link geben.
+server-not-host = Das darf nur, wer den Tisch eröffnet hat.
+server-no-account = Du hast noch kein Konto.
+server-old-password = Das ist nicht dein Passwort.
+server-wrong-code = Es gibt kein Konto mit diesem Namen und diesem Wiederherstellungscode.
+server-no-session = Diese Sitzung gibt es nicht.
 server-failed = Das ist dem Server nicht gelungen. Nichts hat sich geändert; versuch es noch einmal.
 server-full = Auf der Festplatte des Servers ist kein Platz mehr. Nichts hat sich geändert; versuch es später noch einmal.
 

@@ -24,6 +24,12 @@ server-password = A password has 8 to 256 bytes.
 server-login-taken = Somebody already has an account of this name.
 server-has-account = You already have an account.
 server-wrong-password = There is no account with this name and password.
+server-already-seated = You already have a seat at this table. If that was somebody else in your home, sign in or ask for a link.
+server-not-host = Only whoever made the table may do that.
+server-no-account = You have no account yet.
+server-old-password = This is not your password.
+server-wrong-code = There is no account with this name and recovery code.
+server-no-session = There is no such session.
 server-failed = The server could not do that. Nothing has changed; try again.
 server-full = The server has no space left on its disk. Nothing has changed; try again later.
 

@@ -24,6 +24,12 @@ server-password = Un mot de passe a de 8 à 256 octets.
 server-login-taken = Ce nom de compte est déjà pris.
 server-has-account = Vous avez déjà un compte.
 server-wrong-password = Aucun compte de ce nom n’a ce mot de passe.
+server-already-seated = Vous avez déjà une place à cette table. Si c’était quelqu’un d’autre chez vous, connectez-vous ou demandez un lien.
+server-not-host = Seule la personne qui a ouvert la table peut faire cela.
+server-no-account = Vous n’avez pas encore de compte.
+server-old-password = Ce n’est pas votre mot de passe.
+server-wrong-code = Aucun compte de ce nom n’a ce code de secours.
+server-no-session = Cette session n’existe pas.
 server-failed = Le serveur n’y est pas parvenu. Rien n’a changé ; réessayez.
 server-full = Le serveur n’a plus de place sur son disque. Rien n’a changé ; réessayez plus tard.
 

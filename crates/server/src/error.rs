@@ -56,6 +56,18 @@ pub(crate) enum ApiError {
     HasAccount,
     /// No account of this name with this password.
     WrongPassword,
+    /// They have a seat here already.
+    AlreadySeated,
+    /// Only whoever made the table may do that.
+    NotHost,
+    /// A guest has no account.
+    NoAccount,
+    /// Not the password of one's own account.
+    OldPassword,
+    /// No account of this name with this recovery code.
+    WrongCode,
+    /// No session of this name.
+    NoSession,
     /// The server could not do it.
     Failed,
     /// The disk is full.
@@ -91,6 +103,12 @@ impl Say for ApiError {
             ApiError::LoginTaken => Message::new("server-login-taken"),
             ApiError::HasAccount => Message::new("server-has-account"),
             ApiError::WrongPassword => Message::new("server-wrong-password"),
+            ApiError::AlreadySeated => Message::new("server-already-seated"),
+            ApiError::NotHost => Message::new("server-not-host"),
+            ApiError::NoAccount => Message::new("server-no-account"),
+            ApiError::OldPassword => Message::new("server-old-password"),
+            ApiError::WrongCode => Message::new("server-wrong-code"),
+            ApiError::NoSession => Message::new("server-no-session"),
             ApiError::Failed => Message::new("server-failed"),
             ApiError::Full => Message::new("server-full"),
         }

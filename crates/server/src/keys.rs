@@ -110,6 +110,58 @@ impl TokenHash {
     }
 }
 
+/// The name of a session, by which it can be ended and not used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct SessionId(String);
+
+impl SessionId {
+    pub(crate) fn new(text: String) -> SessionId {
+        SessionId(text)
+    }
+}
+
+impl TokenHash {
+    /// The name of the session of this token.
+    pub(crate) fn session_id(&self) -> SessionId {
+        SessionId(BASE64URL_NOPAD.encode(&hash(&[b"bastide session 1\n", &self.0])[..12]))
+    }
+}
+
+/// A code that opens an account whose password was forgotten: eighty random bits, in letters that can't be mixed up. The store
+/// has only its hash.
+pub(crate) struct RecoveryCode(String);
+
+impl RecoveryCode {
+    /// How many letters stand together.
+    const GROUP: usize = 4;
+
+    pub(crate) fn random() -> Result<RecoveryCode, NoRandomness> {
+        TableId::random().map(|TableId(letters)| RecoveryCode(letters))
+    }
+
+    /// The code that somebody typed, if it can be one: with any letters between the groups, large or small.
+    pub(crate) fn read(text: &str) -> Option<RecoveryCode> {
+        let letters = text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase);
+        let meant = letters.map(|letter| match letter {
+            'o' => '0',
+            'i' | 'l' => '1',
+            other => other,
+        });
+        TableId::read(&meant.collect::<String>()).map(|TableId(letters)| RecoveryCode(letters))
+    }
+
+    pub(crate) fn hash(&self) -> Hash {
+        hash(&[b"bastide recovery 1\n", self.0.as_bytes()])
+    }
+
+    /// The code as it is shown, in groups.
+    pub(crate) fn text(&self) -> String {
+        let letters: Vec<char> = self.0.chars().collect();
+        let groups = letters.chunks(RecoveryCode::GROUP).map(|group| group.iter().collect::<String>());
+        groups.collect::<Vec<_>>().join("-")
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -123,6 +175,19 @@ mod tests {
             assert_eq!(TableId::read(bad), None, "{bad}");
         }
         assert_ne!(TableId::random().unwrap(), id);
+    }
+
+    #[test]
+    fn a_recovery_code_is_read_however_it_is_typed() {
+        let code = RecoveryCode::random().unwrap();
+        let text = code.text();
+        assert_eq!(text.len(), 19);
+        for typed in [text.clone(), text.to_uppercase(), text.replace('-', " "), text.replace('-', "")] {
+            assert_eq!(RecoveryCode::read(&typed).unwrap().hash(), code.hash(), "{typed}");
+        }
+        let mixed_up = text.replace('0', "O").replace('1', "l");
+        assert_eq!(RecoveryCode::read(&mixed_up).unwrap().hash(), code.hash());
+        assert!(RecoveryCode::read("1234").is_none() && RecoveryCode::read("").is_none());
     }
 
     #[test]

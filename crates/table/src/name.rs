@@ -44,7 +44,8 @@ pub fn name(text: &str) -> Option<String> {
     let is_short = (1..=MAX_NAME).contains(&name.chars().count());
     let is_seen = name.chars().all(|letter| !is_invisible(letter) && letter != '#');
     // Accents alone would stand on what is before the name.
-    let begins = name.chars().next().is_some_and(|first| !unicode_normalization::char::is_combining_mark(first));
+    let begins =
+        name.chars().next().is_some_and(|first| !unicode_normalization::char::is_combining_mark(first));
     (is_short && is_seen && begins).then_some(name)
 }
 
@@ -55,7 +56,8 @@ pub(crate) fn is_confusable(one: &str, other: &str) -> bool {
 
 /// What all names have in common that look alike: small letters, without spaces, as the confusables of Unicode map them.
 fn looks(name: &str) -> String {
-    let plain: String = name.nfkc().flat_map(char::to_lowercase).filter(|letter| !letter.is_whitespace()).collect();
+    let plain: String =
+        name.nfkc().flat_map(char::to_lowercase).filter(|letter| !letter.is_whitespace()).collect();
     skeleton(&plain).collect()
 }
 
@@ -111,9 +113,14 @@ mod tests {
 
     #[test]
     fn names_that_look_alike_are_confusable() {
-        for (one, other) in
-            [("Ada", "ada"), ("Ada", "Аdа"), ("Ada L", "AdaL"), ("paypal", "pаypаl"), ("O1ga", "Olga"), ("Ａｄａ", "Ada")]
-        {
+        for (one, other) in [
+            ("Ada", "ada"),
+            ("Ada", "Аdа"),
+            ("Ada L", "AdaL"),
+            ("paypal", "pаypаl"),
+            ("O1ga", "Olga"),
+            ("Ａｄａ", "Ada"),
+        ] {
             assert!(is_confusable(one, other), "{one} {other}");
         }
         for (one, other) in [("Ada", "Adam"), ("Player 0", "Player 1"), ("Zoë", "Zoe"), ("Ben", "Ban")] {

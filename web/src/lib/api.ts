@@ -81,10 +81,45 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My account, and the devices that are signed in. */
+        get: operations["show"];
         put?: never;
         /** Keep my games over devices: an account with a password. */
         post: operations["add_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take another password. All other devices are signed out. */
+        post: operations["change_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get new recovery codes; those of before open nothing any more. */
+        post: operations["make_codes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -103,6 +138,40 @@ export type paths = {
         /** A seat whose token I have is mine. */
         post: operations["claim"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign all devices out but this one. */
+        delete: operations["end_sessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign a device out. */
+        delete: operations["end_session"];
         options?: never;
         head?: never;
         patch?: never;
@@ -136,6 +205,26 @@ export type paths = {
         get: operations["description"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be the person of an account whose password is forgotten, by a recovery code, which is used up; and take another password.
+         *     All other devices are signed out.
+         */
+        post: operations["recover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -289,7 +378,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Sit down at a table that is listed, in the first free seat. An invitation to that seat is good no more. */
+        /**
+         * Sit down at a table that is listed, in the first free seat. An invitation to that seat is good no more. One person takes one
+         *     seat; without a session, whoever asks from one address is one person.
+         */
         post: operations["join"];
         delete?: never;
         options?: never;
@@ -388,6 +480,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Make a guest stand up before the game. The answer opens their seat from now on, for another invitation: what they have opens it no
+         *     more. It takes the token that whoever made the table got (`Authorization: Bearer HOST`).
+         */
+        delete: operations["remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seats/{seat}/token": {
         parameters: {
             query?: never;
@@ -463,6 +575,18 @@ export type paths = {
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
+        /** @description What somebody can look after. */
+        AccountView: {
+            /** @description The name of the account; a guest has none. */
+            login?: string | null;
+            /**
+             * Format: int32
+             * @description How many recovery codes are left.
+             */
+            recovery_codes: number;
+            /** @description The devices that are signed in, the one that was here last first. */
+            sessions: components["schemas"]["SessionView"][];
+        };
         /**
          * @description What can be done besides putting something somewhere.
          * @enum {string}
@@ -693,6 +817,14 @@ export type components = {
         } | {
             /** @enum {string} */
             event: "left";
+            /**
+             * Format: int32
+             * @description From where.
+             */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            event: "removed";
             /**
              * Format: int32
              * @description From where.
@@ -1334,8 +1466,17 @@ export type components = {
             /** @description The name. */
             name: string;
         };
+        /** @description A new password, and the one before. */
+        NewPassword: {
+            /** @description The password from now on. */
+            new: string;
+            /** @description The password until now. */
+            old: string;
+        };
         /** @description A new table. */
         NewTable: {
+            /** @description What lets whoever made the table make others stand up before the game. */
+            host: string;
             /** @description Its name. */
             id: string;
             /** @description Where anybody can watch. */
@@ -1432,6 +1573,11 @@ export type components = {
              * @description The seat that sent it.
              */
             seat: number;
+        };
+        /** @description The password of one's own account. */
+        OwnPassword: {
+            /** @description The password. */
+            password: string;
         };
         /** @description A table at which one has a seat. */
         OwnTable: {
@@ -1572,6 +1718,20 @@ export type components = {
             move: string;
             /** @description Which piece. */
             piece: string;
+        };
+        /** @description A recovery code in place of a password, and a new password. */
+        Recovery: {
+            /** @description One of its recovery codes. */
+            code: string;
+            /** @description The name of the account. */
+            login: string;
+            /** @description The password from now on. */
+            password: string;
+        };
+        /** @description Codes that each open the account once, when its password is forgotten. */
+        RecoveryCodes: {
+            /** @description The codes. They are never told again. */
+            codes: string[];
         };
         /** @description What opens a seat from now on. */
         Renewed: {
@@ -1754,6 +1914,17 @@ export type components = {
         /** @description A table as it stands after an event, with its game as a scene. */
         Seen: components["schemas"]["TableView"] & {
             scene?: components["schemas"]["Scene"] | null;
+        };
+        /** @description A device that is signed in. */
+        SessionView: {
+            /** @description The browser and the system, if they are known. */
+            device: string;
+            /** @description Its name, by which it can be signed out. */
+            id: string;
+            /** @description Whether it is the one that asks. */
+            is_this: boolean;
+            /** @description When it was last here, to within some minutes. */
+            seen_at: components["schemas"]["u64"];
         };
         /** @description What is agreed on before anybody sits down. */
         Settings: {
@@ -2077,6 +2248,7 @@ export type components = {
     headers: never;
     pathItems: never;
 };
+export type AccountView = components['schemas']['AccountView'];
 export type Action = components['schemas']['Action'];
 export type ActionChoice = components['schemas']['ActionChoice'];
 export type Advice = components['schemas']['Advice'];
@@ -2123,11 +2295,13 @@ export type Me = components['schemas']['Me'];
 export type Moment = components['schemas']['Moment'];
 export type Named = components['schemas']['Named'];
 export type Newcomer = components['schemas']['Newcomer'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
 export type OptionView = components['schemas']['OptionView'];
 export type Order = components['schemas']['Order'];
 export type Ordered = components['schemas']['Ordered'];
 export type OrderId = components['schemas']['OrderId'];
+export type OwnPassword = components['schemas']['OwnPassword'];
 export type OwnTable = components['schemas']['OwnTable'];
 export type PauseView = components['schemas']['PauseView'];
 export type PawnView = components['schemas']['PawnView'];
@@ -2142,6 +2316,8 @@ export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
 export type Reaction = components['schemas']['Reaction'];
 export type RecallChoice = components['schemas']['RecallChoice'];
+export type Recovery = components['schemas']['Recovery'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Renewed = components['schemas']['Renewed'];
 export type Replayed = components['schemas']['Replayed'];
 export type RuleBook = components['schemas']['RuleBook'];
@@ -2152,6 +2328,7 @@ export type Seated = components['schemas']['Seated'];
 export type SeatToken = components['schemas']['SeatToken'];
 export type SeatView = components['schemas']['SeatView'];
 export type Seen = components['schemas']['Seen'];
+export type SessionView = components['schemas']['SessionView'];
 export type Settings = components['schemas']['Settings'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type Spot = components['schemas']['Spot'];
@@ -2331,6 +2508,33 @@ export interface operations {
             };
         };
     };
+    show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountView"];
+                };
+            };
+        };
+    };
     add_account: {
         parameters: {
             query?: never;
@@ -2362,6 +2566,66 @@ export interface operations {
             };
         };
     };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    make_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+    };
     claim: {
         parameters: {
             query?: never;
@@ -2374,6 +2638,58 @@ export interface operations {
                 "application/json": components["schemas"]["SeatToken"];
             };
         };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    end_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    end_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             "4XX": {
                 headers: {
@@ -2433,6 +2749,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
         };
@@ -2920,6 +3267,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seen"];
+                };
+            };
+        };
+    };
+    remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewed"];
                 };
             };
         };

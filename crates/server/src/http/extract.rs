@@ -11,6 +11,7 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use headers::authorization::Bearer;
 use headers::{Authorization, Cookie, HeaderMapExt};
 use serde::de::DeserializeOwned;
+use table::Millis;
 use views::RequestError;
 use words::Lang;
 
@@ -25,6 +26,9 @@ use crate::work::Client;
 
 /// The cookie that says who somebody is.
 pub(super) const COOKIE: &str = "bastide_session";
+
+/// How exactly it is noted when a session was last used, in milliseconds.
+const NOTE_EVERY: Millis = 10 * 60 * 1000;
 
 /// The address that a connection comes from.
 #[derive(Clone, Copy, Debug)]
@@ -170,11 +174,23 @@ impl FromRequestParts<Arc<App>> for Caller {
             None => None,
             Some(token) => {
                 let token = token.hash();
-                let person = app.store.read(move |db| store::who(db, &token, now())).await?;
-                person.inspect(|_| app.requests.remember(&token))
+                let found = app.store.read(move |db| store::who(db, &token, now())).await?;
+                found.map(|(person, seen_at)| {
+                    app.requests.remember(&token);
+                    note_session(app, token, seen_at);
+                    person
+                })
             }
         };
         Ok(Caller { token, session, person })
+    }
+}
+
+/// Notes that somebody was here with their session, unless that was noted a while ago; nobody waits for it.
+fn note_session(app: &App, token: TokenHash, seen_at: Millis) {
+    let now = now();
+    if now.saturating_sub(seen_at) >= NOTE_EVERY {
+        app.store.submit(move |db| store::see_session(db, &token, now), |_| {});
     }
 }
 

@@ -1,6 +1,8 @@
 //! What the world sees of a server: HTTP and WebSocket.
 
 mod accept;
+mod account;
+mod device;
 mod encoding;
 mod extract;
 mod guard;
@@ -11,6 +13,7 @@ mod lessons;
 mod limit;
 mod order_limits;
 mod page;
+mod password;
 mod people;
 mod picture_index;
 mod pictures;
@@ -47,8 +50,9 @@ use crate::metrics::Metrics;
 use crate::store::Store;
 use crate::work::{Class, Client, Task};
 use json_text::JsonText;
-use limit::{ConnectionCounts, RequestLimiter};
+use limit::ConnectionCounts;
 use order_limits::OrderLimits;
+use password::PasswordLimits;
 use query::KnownParameters;
 use request_limits::RequestLimits;
 
@@ -69,7 +73,7 @@ pub(crate) struct App {
     health: info::LastCheck,
     requests: RequestLimits,
     orders: OrderLimits,
-    passwords: RequestLimiter,
+    passwords: PasswordLimits,
     words: [Arc<Words>; 3],
     /// Becomes true when the server is to stop.
     stopping: watch::Receiver<bool>,
@@ -94,7 +98,7 @@ impl App {
             health: info::LastCheck::default(),
             requests: RequestLimits::new(config.limits.requests, config.limits.burst),
             orders: OrderLimits::new(config.limits.orders),
-            passwords: RequestLimiter::new(config.limits.passwords / 60.0, config.limits.passwords),
+            passwords: PasswordLimits::new(config.limits.passwords),
             words: Lang::ALL.map(|lang| Arc::new(Words::new(lang))),
             config,
             stopping,
@@ -158,6 +162,7 @@ fn routes() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::join))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::renew))
+        .routes(routes!(tables::remove))
         .routes(routes!(scenes::of_table))
         .merge(records())
         .routes(routes!(hint::hint))
@@ -167,7 +172,12 @@ fn routes() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(pictures::zones))
         .routes(routes!(socket::open))
         .routes(routes!(people::me, people::introduce, people::forget))
-        .routes(routes!(people::add_account))
+        .routes(routes!(people::add_account, account::show))
+        .routes(routes!(account::change_password))
+        .routes(routes!(account::make_codes))
+        .routes(routes!(account::end_sessions))
+        .routes(routes!(account::end_session))
+        .routes(routes!(account::recover))
         .routes(routes!(people::tables))
         .routes(routes!(people::claim))
         .routes(routes!(people::log_in, people::log_out))

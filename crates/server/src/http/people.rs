@@ -2,10 +2,8 @@
 
 use std::sync::Arc;
 
-use argon2::password_hash::phc::PasswordHash;
-use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::Json;
-use axum::extract::{Extension, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -15,14 +13,15 @@ use utoipa::ToSchema;
 use views::{Problem, Summary};
 
 use super::App;
-use super::extract::{COOKIE, Caller, Peer, ValidJson};
-use super::limit::Cost;
+use super::device::device;
+use super::extract::{COOKIE, Caller, ValidJson};
+use super::password::{Credentials, Tried, hashed, verified};
 use super::tables::raw;
 use crate::error::ApiError;
 use crate::keys::{TableId, Token};
-use crate::store::{self, Person, PersonId, StoreError};
+use crate::store::{self, Person, PersonId, Session, StoreError};
 use crate::time::now;
-use crate::work::{Class, Client};
+use crate::work::Client;
 
 /// How long a session lasts.
 const SESSION: Millis = 180 * 24 * 60 * 60 * 1000;
@@ -50,16 +49,6 @@ impl From<&Person> for Me {
 pub(super) struct Introduction {
     /// The name.
     name: String,
-}
-
-/// The name and the password of an account.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Credentials {
-    /// The name.
-    login: String,
-    /// The password.
-    password: String,
 }
 
 /// A seat at a table.
@@ -99,15 +88,16 @@ pub(super) async fn me(caller: Caller) -> Result<Json<Me>, ApiError> {
 )]
 pub(super) async fn introduce(
     State(app): State<Arc<App>>,
+    headers: HeaderMap,
     ValidJson(Introduction { name }): ValidJson<Introduction>,
 ) -> Result<Response, ApiError> {
     let name = table::name(&name).ok_or(table::Refused::Name)?;
     let token = Token::random()?;
-    let (hash, called, now) = (token.hash(), name.clone(), now());
+    let (session, called) = (new_session(&token, &headers), name.clone());
     app.store
         .write(move |db| {
-            let person = store::new_guest(db, &called, now)?;
-            store::new_session(db, &hash, person, now + SESSION)
+            let person = store::new_guest(db, &called, session.seen_at)?;
+            store::new_session(db, &session, person, session.seen_at + SESSION)
         })
         .await?;
     Ok((StatusCode::CREATED, cookie(&app, Some(&token)), Json(Me { name, login: None })).into_response())
@@ -131,8 +121,6 @@ pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Resul
 )]
 pub(super) async fn add_account(
     State(app): State<Arc<App>>,
-    Extension(peer): Extension<Peer>,
-    headers: HeaderMap,
     caller: Caller,
     client: Client,
     ValidJson(credentials): ValidJson<Credentials>,
@@ -142,8 +130,8 @@ pub(super) async fn add_account(
     if person.login.is_some() {
         return Err(ApiError::HasAccount);
     }
-    admit(&app, peer, &headers)?;
-    let hash = hash_blocking(&app, client, move || hash_password(&password)).await??;
+    app.passwords.admit(client, &Tried::Nobodys)?;
+    let hash = hashed(&app, client, password).await?;
     let (id, wanted) = (person.id, login.clone());
     let added = app.store.write(move |db| store::add_account(db, id, &wanted, &hash)).await;
     added.map_err(|error| match error {
@@ -161,20 +149,29 @@ pub(super) async fn add_account(
 )]
 pub(super) async fn log_in(
     State(app): State<Arc<App>>,
-    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     caller: Caller,
     client: Client,
     ValidJson(credentials): ValidJson<Credentials>,
 ) -> Result<Response, ApiError> {
     let Credentials { login, password } = credentials.checked().map_err(|_| ApiError::WrongPassword)?;
-    admit(&app, peer, &headers)?;
-    let wanted = login.clone();
-    let account = app.store.read(move |db| store::account(db, &wanted)).await?;
-    let person = hash_blocking(&app, client, move || check_password(account, &password)).await??;
+    app.passwords.admit(client, &Tried::Login(&login))?;
+    let account = app.store.read(move |db| store::account(db, &login)).await?;
+    let person = verified(&app, client, account, password).await?;
+    sign_in(&app, &headers, caller, person).await
+}
+
+/// This device is that of a person from now on, who has shown who they are. What they did as a guest before is theirs.
+pub(super) async fn sign_in(
+    app: &App,
+    headers: &HeaderMap,
+    caller: Caller,
+    person: PersonId,
+) -> Result<Response, ApiError> {
     let token = Token::random()?;
-    let (hash, guest, before, now) =
-        (token.hash(), caller.person.map(|guest| guest.id), caller.session, now());
+    let (session, guest, before) =
+        (new_session(&token, headers), caller.person.map(|guest| guest.id), caller.session);
+    let now = session.seen_at;
     app.store
         .write(move |db| {
             if let Some(guest) = guest.filter(|guest| *guest != person) {
@@ -183,12 +180,18 @@ pub(super) async fn log_in(
             if let Some(before) = before {
                 store::end_session(db, &before.hash())?;
             }
-            store::new_session(db, &hash, person, now + SESSION)
+            store::new_session(db, &session, person, now + SESSION)
         })
         .await?;
     let hash = token.hash();
-    let me = app.store.read(move |db| store::who(db, &hash, now)).await?.ok_or(ApiError::Failed)?;
-    Ok((cookie(&app, Some(&token)), Json(Me::from(&me))).into_response())
+    let found = app.store.read(move |db| store::who(db, &hash, now)).await?;
+    let (me, _) = found.ok_or(ApiError::Failed)?;
+    Ok((cookie(app, Some(&token)), Json(Me::from(&me))).into_response())
+}
+
+/// A session of the device that a request comes from.
+fn new_session(token: &Token, headers: &HeaderMap) -> Session {
+    Session { token: token.hash(), device: device(headers), seen_at: now() }
 }
 
 /// Be nobody again on this device.
@@ -234,54 +237,6 @@ pub(super) async fn claim(
     let number = live.number();
     app.store.write(move |db| store::bind_seat(db, number, seat, person)).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-impl Credentials {
-    /// Both, if they can be: the name in small letters.
-    fn checked(self) -> Result<Credentials, ApiError> {
-        let login = self.login.trim().to_lowercase();
-        let is_letter = |letter: char| letter.is_alphanumeric() || "._-@+".contains(letter);
-        if !(3..=64).contains(&login.chars().count()) || !login.chars().all(is_letter) {
-            return Err(ApiError::Login);
-        }
-        match (8..=256).contains(&self.password.len()) {
-            true => Ok(Credentials { login, password: self.password }),
-            false => Err(ApiError::Password),
-        }
-    }
-}
-
-/// Passwords are tried slowly.
-fn admit(app: &App, peer: Peer, headers: &HeaderMap) -> Result<(), ApiError> {
-    let address = Peer::of(headers, Some(&peer), &app.config);
-    app.passwords.admit(address, Cost::Whole).map_err(ApiError::TooMany)
-}
-
-/// Does what takes long and much memory, a few at a time, away from those who serve requests.
-async fn hash_blocking<T: Send + 'static>(
-    app: &App,
-    client: Client,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, ApiError> {
-    app.hub.pool().run(Class::Password, client, |_| work()).await
-}
-
-fn hash_password(password: &str) -> Result<String, ApiError> {
-    let hash = Argon2::default().hash_password(password.as_bytes());
-    hash.map(|hash| hash.to_string()).map_err(|_| ApiError::Failed)
-}
-
-/// The person of an account, if this is the password. It takes as long if there is no account.
-fn check_password(account: Option<store::Account>, password: &str) -> Result<PersonId, ApiError> {
-    let Some(account) = account else {
-        hash_password(password)?;
-        return Err(ApiError::WrongPassword);
-    };
-    let hash = PasswordHash::new(&account.password).map_err(|_| ApiError::Failed)?;
-    match Argon2::default().verify_password(password.as_bytes(), &hash) {
-        Ok(()) => Ok(account.person),
-        Err(_) => Err(ApiError::WrongPassword),
-    }
 }
 
 /// The cookie of a session, or none any more. Scripts don't see it, and other sites can't use it. It is written by hand:

@@ -39,6 +39,12 @@ fn kind(error: &ApiError) -> (StatusCode, &'static str) {
         ApiError::LoginTaken => (StatusCode::CONFLICT, "login-taken"),
         ApiError::HasAccount => (StatusCode::CONFLICT, "has-account"),
         ApiError::WrongPassword => (StatusCode::FORBIDDEN, "wrong-password"),
+        ApiError::AlreadySeated => (StatusCode::CONFLICT, "already-seated"),
+        ApiError::NotHost => (StatusCode::FORBIDDEN, "not-host"),
+        ApiError::NoAccount => (StatusCode::CONFLICT, "no-account"),
+        ApiError::OldPassword => (StatusCode::FORBIDDEN, "wrong-password"),
+        ApiError::WrongCode => (StatusCode::FORBIDDEN, "wrong-code"),
+        ApiError::NoSession => (StatusCode::NOT_FOUND, "no-session"),
         ApiError::Failed => (StatusCode::SERVICE_UNAVAILABLE, "failed"),
         ApiError::Full => (StatusCode::INSUFFICIENT_STORAGE, "full"),
     }

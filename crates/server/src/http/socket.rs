@@ -166,6 +166,7 @@ pub(super) async fn open(
     Language(lang): Language,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
+    let opened = live.subscribe().borrow().durable;
     let seats = caller.seats(&app, &live).await?;
     let most = app.config.limits.body;
     let upgrade = upgrade
@@ -175,7 +176,7 @@ pub(super) async fn open(
         .write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
-        if let Err(Close(code, reason)) = serve(&app, &live, socket, client, seats, lang).await {
+        if let Err(Close(code, reason)) = serve(&app, &live, socket, client, seats, opened, lang).await {
             tracing::debug!(code, reason, "a socket was closed");
         }
         app.metrics.sockets.dec();
@@ -193,6 +194,8 @@ struct Connection<'a> {
     socket: WebSocket,
     client: Client,
     seats: Vec<u8>,
+    /// The last event before the seats were opened.
+    opened: u64,
     lang: Lang,
     /// The last event that was sent.
     have: u64,
@@ -208,12 +211,13 @@ async fn serve(
     socket: WebSocket,
     client: Client,
     seats: Vec<u8>,
+    opened: u64,
     lang: Lang,
 ) -> Result<(), Close> {
     let messages = MessageLimiter::new(app.config.limits.orders);
     let (have, presence, is_alive) = (0, None, true);
     let mut connection =
-        Connection { app, live, socket, client, seats, lang, have, presence, messages, is_alive };
+        Connection { app, live, socket, client, seats, opened, lang, have, presence, messages, is_alive };
     let end = match connection.hello().await {
         Ok(()) => {
             let end = connection.run().await;
@@ -317,7 +321,15 @@ impl Connection<'_> {
         if broken.is_some() {
             return Err(Close(code::AGAIN, "the table failed"));
         }
+        if self.is_removed().map_err(|_| Close(code::AGAIN, "the table failed"))? {
+            return Err(Close(code::AGAIN, "removed"));
+        }
         self.send_presence().await
+    }
+
+    /// Whether somebody whose seats this connection has was made to stand up.
+    fn is_removed(&self) -> Result<bool, ApiError> {
+        self.live.is_removed(&self.seats, self.opened)
     }
 
     async fn send_presence(&mut self) -> Result<(), Close> {
@@ -365,6 +377,9 @@ impl Connection<'_> {
     async fn execute(&mut self, ordered: Ordered) -> Result<u64, ApiError> {
         let Ordered { id, seat, order } = ordered.checked()?;
         let seat = choose(&self.seats, seat)?;
+        if self.is_removed()? {
+            return Err(ApiError::Forbidden);
+        }
         // Whoever has many sockets is heard no more often.
         let key = SeatKey { table: self.live.number(), seat };
         self.app.orders.wait(key, self.client).await;

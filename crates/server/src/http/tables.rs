@@ -18,7 +18,7 @@ use super::App;
 use super::extract::{Caller, Language, Peer, TablePath, ValidJson, ValidQuery};
 use super::json_text::JsonText;
 use crate::error::ApiError;
-use crate::hub::LiveTable;
+use crate::hub::{Joiner, LiveTable};
 use crate::keys::{TableId, Token};
 use crate::store::{self, Creator};
 use crate::work::{Class, Client, network};
@@ -42,6 +42,9 @@ pub(super) struct NewTable {
     link: String,
     /// The seats for people.
     seats: Vec<Invitation>,
+    /// What lets whoever made the table make others stand up before the game.
+    #[schema(value_type = String)]
+    host: Token,
 }
 
 /// What lets somebody sit down.
@@ -117,7 +120,7 @@ pub(super) async fn create(
     let invite =
         |(seat, token): (u8, Token)| Invitation { seat, link: format!("{link}#{}", token.as_str()), token };
     let seats = created.tokens.into_iter().map(invite).collect();
-    Ok((StatusCode::CREATED, Json(NewTable { id: created.id, seats, link })))
+    Ok((StatusCode::CREATED, Json(NewTable { id: created.id, seats, link, host: created.host })))
 }
 
 /// The address of a table.
@@ -288,7 +291,8 @@ pub(super) struct Seated {
     token: Token,
 }
 
-/// Sit down at a table that is listed, in the first free seat. An invitation to that seat is good no more.
+/// Sit down at a table that is listed, in the first free seat. An invitation to that seat is good no more. One person takes one
+/// seat; without a session, whoever asks from one address is one person.
 #[utoipa::path(
     post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)),
     request_body = Newcomer,
@@ -298,9 +302,14 @@ pub(super) async fn join(
     State(app): State<Arc<App>>,
     TablePath(live): TablePath,
     caller: Caller,
+    client: Client,
     ValidJson(newcomer): ValidJson<Newcomer>,
 ) -> Result<Json<Seated>, ApiError> {
-    let (seat, token) = live.join(&app.hub, &newcomer.name).await?;
+    if !caller.seats(&app, &live).await?.is_empty() {
+        return Err(ApiError::AlreadySeated);
+    }
+    let joiner = caller.person.as_ref().map_or(Joiner::Client(client), |person| Joiner::Person(person.id));
+    let (seat, token) = live.join(&app.hub, joiner, &newcomer.name).await?;
     remember(&app, &live, seat, &caller).await?;
     Ok(Json(Seated { seat, token }))
 }
@@ -359,4 +368,24 @@ pub(super) async fn renew(
     app.store.write(move |db| store::renew_seat(db, number, seat, &hash)).await?;
     live.set_token(seat, hash)?;
     Ok(Json(Renewed { token }))
+}
+
+/// Make a guest stand up before the game. The answer opens their seat from now on, for another invitation: what they have opens it no
+/// more. It takes the token that whoever made the table got (`Authorization: Bearer HOST`).
+#[utoipa::path(
+    delete, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = Renewed), (status = "4XX", body = Problem))
+)]
+pub(super) async fn remove(
+    State(app): State<Arc<App>>,
+    TablePath(live): TablePath,
+    Path((_, seat)): Path<(String, u8)>,
+    caller: Caller,
+) -> Result<Json<Renewed>, ApiError> {
+    let host = caller.token.ok_or(ApiError::Unknown)?;
+    if !live.is_host(&host) {
+        return Err(ApiError::NotHost);
+    }
+    Ok(Json(Renewed { token: live.remove(&app.hub, seat).await? }))
 }

@@ -8,7 +8,7 @@ use views::check_settings;
 use super::Hub;
 use super::live_table::{LiveTable, bodies, row};
 use crate::error::ApiError;
-use crate::keys::{TableId, Token, random};
+use crate::keys::{TableId, Token, TokenHash, random};
 use crate::store::{self, Creator, Entry, NewSeat, NewTable, StoreError, root};
 use crate::time::now;
 
@@ -17,6 +17,8 @@ pub(crate) struct Created {
     pub(crate) id: TableId,
     /// The token of every seat for a person.
     pub(crate) tokens: Vec<(u8, Token)>,
+    /// What whoever made it shows to be that.
+    pub(crate) host: Token,
 }
 
 /// A new table that is not stored yet.
@@ -34,7 +36,8 @@ impl Hub {
             people.map(|(seat, _)| Ok((seat, Token::random()?))).collect::<Result<_, ApiError>>()?;
         let seats =
             tokens.iter().map(|(seat, token)| NewSeat { seat: *seat, token: token.hash(), person: None });
-        let Draft { new, entry } = self.draft(settings, seats.collect(), creator)?;
+        let host = Token::random()?;
+        let Draft { new, entry } = self.draft(settings, seats.collect(), creator, Some(host.hash()))?;
         let (id, most) = (new.id.clone(), self.waiting_tables);
         let made = self.store.write(move |db| {
             if most > 0 && store::waiting_tables(db, &new.creator)? >= most {
@@ -46,7 +49,7 @@ impl Hub {
             StoreError::TooManyTables => ApiError::TooManyTables,
             other => other.into(),
         })?;
-        Ok(Created { id, tokens })
+        Ok(Created { id, tokens, host })
     }
 
     /// Makes the table at which the people of a table that is over play again, one seat on; their tokens
@@ -68,8 +71,12 @@ impl Hub {
                         token: *token,
                         person: owners.iter().find(|(owned, _)| owned == seat).map(|(_, person)| *person),
                     });
-                    let Draft { new, entry } =
-                        self.draft(inner.table.settings().rotated(), seats.collect(), Creator::default())?;
+                    let Draft { new, entry } = self.draft(
+                        inner.table.settings().rotated(),
+                        seats.collect(),
+                        Creator::default(),
+                        live.host(),
+                    )?;
                     let again = new.id.clone();
                     let events = inner.table.set_rematch(again.as_str(), now())?;
                     live.store_events(self, &mut inner, &events, move |db| {
@@ -83,13 +90,19 @@ impl Hub {
         Ok(again)
     }
 
-    fn draft(&self, settings: Settings, seats: Vec<NewSeat>, creator: Creator) -> Result<Draft, ApiError> {
+    fn draft(
+        &self,
+        settings: Settings,
+        seats: Vec<NewSeat>,
+        creator: Creator,
+        host: Option<TokenHash>,
+    ) -> Result<Draft, ApiError> {
         let (id, secret, is_listed) = (TableId::random()?, Secret::new(random()?), settings.is_listed);
         let encrypted = self.store.key().encrypt(&id, &secret)?;
         let now = now();
         let (table, created) = Table::create(settings, secret, now)?;
         let row = row(&id, &table, now, now)?;
         let entry = Entry::new(1, &bodies(&[created])?, root(&id), row);
-        Ok(Draft { new: NewTable { id, secret: encrypted, is_listed, seats, creator }, entry })
+        Ok(Draft { new: NewTable { id, secret: encrypted, is_listed, host, seats, creator }, entry })
     }
 }

@@ -21,7 +21,7 @@ use super::scenes::SceneCache;
 use crate::error::ApiError;
 use crate::keys::{Hash, TableId, Token, TokenHash};
 use crate::retention::Retention;
-use crate::store::{self, Body, Entry, Row, Store, StoreError};
+use crate::store::{self, Body, Entry, PersonId, Row, Store, StoreError};
 use crate::time::now;
 use crate::work::Client;
 
@@ -32,6 +32,8 @@ const RECENT: usize = 32;
 pub(crate) struct LiveTable {
     id: TableId,
     number: i64,
+    /// What whoever made the table can be told by.
+    host: Option<TokenHash>,
     inner: Mutex<Inner>,
     pub(super) scenes: Mutex<SceneCache>,
     reactions: Reactions,
@@ -58,6 +60,10 @@ pub(super) struct Inner {
     /// The last events.
     recent: VecDeque<Body>,
     tokens: Vec<(u8, TokenHash)>,
+    /// Who sat down without an invitation since the table is in memory.
+    joined: Vec<(u8, Joiner)>,
+    /// Who was made to stand up since the table is in memory: the seat, and the number of the event.
+    removed: Vec<(u8, u64)>,
     pub(super) presence: Presence,
     /// Whoever gave the last order that was executed: for them bots think.
     pub(super) client: Client,
@@ -70,7 +76,23 @@ pub(super) struct Inner {
     touched: Instant,
 }
 
+/// Who sits down without an invitation: one of them takes one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Joiner {
+    Person(PersonId),
+    /// Somebody without a session, whom only the network tells apart from others.
+    Client(Client),
+}
+
 impl Inner {
+    /// Whether somebody who joined has a seat here.
+    fn is_seated(&self, joiner: Joiner) -> bool {
+        let has_name = |seat: u8| {
+            self.table.players().get(usize::from(seat)).is_some_and(|player| player.name.is_some())
+        };
+        self.joined.iter().any(|(seat, other)| *other == joiner && has_name(*seat))
+    }
+
     fn set_token(&mut self, seat: u8, token: TokenHash) {
         if let Some((_, kept)) = self.tokens.iter_mut().find(|(known, _)| *known == seat) {
             *kept = token;
@@ -108,6 +130,8 @@ impl LiveTable {
             head: stored.head,
             recent: stored.bodies[recent..].iter().cloned().collect(),
             tokens: stored.seats.iter().map(|seat| (seat.seat, seat.token)).collect(),
+            joined: Vec::new(),
+            removed: Vec::new(),
             presence: Presence::nobody(&table),
             client: Client::Table(stored.number),
             created_at: time(events.first()),
@@ -119,8 +143,8 @@ impl LiveTable {
         };
         let progress = watch::Sender::new(Progress { durable, ..Progress::default() });
         let reactions = Reactions::new(inner.table.players().len());
-        let (id, number, inner) = (id.clone(), stored.number, Mutex::new(inner));
-        Ok(Some(LiveTable { id, number, inner, scenes: Mutex::default(), reactions, progress }))
+        let (id, number, host, inner) = (id.clone(), stored.number, stored.host, Mutex::new(inner));
+        Ok(Some(LiveTable { id, number, host, inner, scenes: Mutex::default(), reactions, progress }))
     }
 
     pub(crate) fn id(&self) -> &TableId {
@@ -190,7 +214,12 @@ impl LiveTable {
 
     /// Lets somebody without an invitation sit down at a table that is listed. The answer is the seat, and
     /// what opens it from now on.
-    pub(crate) async fn join(self: &Arc<Self>, hub: &Arc<Hub>, name: &str) -> Result<(u8, Token), ApiError> {
+    pub(crate) async fn join(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        joiner: Joiner,
+        name: &str,
+    ) -> Result<(u8, Token), ApiError> {
         let token = Token::random()?;
         let (number, hash, sit) = (self.number, token.hash(), Order::Sit { name: name.to_owned() });
         let (seat, version) = {
@@ -200,15 +229,52 @@ impl LiveTable {
             }
             let free = inner.table.players().iter().position(table::Player::is_free);
             let seat = free.and_then(|seat| u8::try_from(seat).ok()).ok_or(ApiError::NoFreeSeat)?;
+            if inner.is_seated(joiner) {
+                return Err(ApiError::AlreadySeated);
+            }
             let events = inner.table.order(Seat(seat), &sit, None, now())?;
             self.store_events(hub, &mut inner, &events, move |db| {
                 store::renew_seat(db, number, seat, &hash)
             })?;
             inner.set_token(seat, hash);
+            inner.joined.push((seat, joiner));
             (seat, inner.table.version())
         };
         self.durable(version).await?;
         Ok((seat, token))
+    }
+
+    /// Makes a person stand up before the game. The answer is what opens the seat from now on, for another invitation.
+    pub(crate) async fn remove(self: &Arc<Self>, hub: &Arc<Hub>, seat: u8) -> Result<Token, ApiError> {
+        let token = Token::random()?;
+        let (number, hash) = (self.number, token.hash());
+        let version = {
+            let mut inner = self.lock()?;
+            let events = inner.table.remove(Seat(seat), now())?;
+            self.store_events(hub, &mut inner, &events, move |db| store::free_seat(db, number, seat, &hash))?;
+            inner.set_token(seat, hash);
+            let version = inner.table.version();
+            inner.removed.push((seat, version));
+            version
+        };
+        self.durable(version).await?;
+        Ok(token)
+    }
+
+    /// Whether somebody in one of these seats was made to stand up after an event.
+    pub(crate) fn is_removed(&self, seats: &[u8], after: u64) -> Result<bool, ApiError> {
+        let inner = self.lock()?;
+        Ok(inner.removed.iter().any(|(seat, version)| seats.contains(seat) && *version > after))
+    }
+
+    /// What whoever made the table can be told by.
+    pub(super) fn host(&self) -> Option<TokenHash> {
+        self.host
+    }
+
+    /// Whether a token is that of whoever made the table.
+    pub(crate) fn is_host(&self, token: &Token) -> bool {
+        self.host.is_some_and(|host| host.is(&token.hash()))
     }
 
     /// Runs a change of the table. The answer is the number of the last event, which may not be on disk yet.

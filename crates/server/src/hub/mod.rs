@@ -17,7 +17,7 @@ use table::{Millis, Table};
 use tokio::runtime::Handle;
 use tokio::sync::OnceCell;
 
-pub(crate) use live_table::{LiveTable, Progress};
+pub(crate) use live_table::{Joiner, LiveTable, Progress};
 pub(crate) use reactions::Shown;
 
 use crate::error::ApiError;

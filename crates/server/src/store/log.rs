@@ -58,6 +58,8 @@ pub(crate) struct NewTable {
     pub(crate) id: TableId,
     pub(crate) secret: Vec<u8>,
     pub(crate) is_listed: bool,
+    /// What its maker can be told by.
+    pub(crate) host: Option<TokenHash>,
     pub(crate) seats: Vec<NewSeat>,
     pub(crate) creator: Creator,
 }
@@ -85,6 +87,8 @@ pub(crate) struct Stored {
     pub(crate) secret: Vec<u8>,
     /// Whether it is over, and has told its secret.
     pub(crate) is_over: bool,
+    /// What its maker can be told by.
+    pub(crate) host: Option<TokenHash>,
     pub(crate) bodies: Vec<Body>,
     pub(crate) head: Hash,
     pub(crate) seats: Vec<NewSeat>,
@@ -104,8 +108,8 @@ fn link(before: &Hash, body: &str) -> Hash {
 pub(crate) fn create(db: &Connection, new: &NewTable, entry: &Entry) -> Result<i64, StoreError> {
     db.prepare_cached(
         "INSERT INTO tables (id, secret, version, head, stage, is_listed, is_busy, summary, created_at, changed_at,
-             creator, creator_address)
-         VALUES (?1, ?2, 0, ?3, ?4, ?5, 0, '', ?6, ?6, ?7, ?8)",
+             creator, creator_address, host)
+         VALUES (?1, ?2, 0, ?3, ?4, ?5, 0, '', ?6, ?6, ?7, ?8, ?9)",
     )?
     .execute(params![
         new.id.as_str(),
@@ -116,6 +120,7 @@ pub(crate) fn create(db: &Connection, new: &NewTable, entry: &Entry) -> Result<i
         time(entry.row.at),
         new.creator.person.map(|person| person.0),
         new.creator.address,
+        new.host.map(|host| host.0)
     ])?;
     let number = db.last_insert_rowid();
     let mut insert = db.prepare_cached("INSERT INTO seats VALUES (?1, ?2, ?3, ?4)")?;
@@ -206,11 +211,16 @@ pub(crate) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>, Stor
     // One look at the whole: a writer may be at work.
     let look = db.unchecked_transaction()?;
     let found = look
-        .prepare_cached("SELECT number, secret, stage = 'over', head, version FROM tables WHERE id = ?1")?
-        .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?)))
+        .prepare_cached(
+            "SELECT number, secret, stage = 'over', host, head, version FROM tables WHERE id = ?1",
+        )?
+        .query_row([id.as_str()], |row| {
+            let host = row.get::<_, Option<Hash>>(3)?.map(TokenHash);
+            Ok((row.get(0)?, row.get(1)?, row.get(2)?, host, row.get(4)?, row.get(5)?))
+        })
         .optional()?;
-    let Some((number, secret, is_over, head, version)): Option<(i64, Vec<u8>, bool, Hash, i64)> = found
-    else {
+    type Found = (i64, Vec<u8>, bool, Option<TokenHash>, Hash, i64);
+    let Some((number, secret, is_over, host, head, version)): Option<Found> = found else {
         return Ok(None);
     };
     let bodies = events(&look, number, 0, usize::MAX)?;
@@ -222,7 +232,7 @@ pub(crate) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>, Stor
         .prepare_cached("SELECT seat, token, person FROM seats WHERE table_number = ?1 ORDER BY seat")?
         .query_map([number], seat)?
         .collect::<Result<_, _>>()?;
-    Ok(Some(Stored { number, secret, is_over, bodies, head, seats }))
+    Ok(Some(Stored { number, secret, is_over, host, bodies, head, seats }))
 }
 
 fn seat(row: &SqlRow<'_>) -> rusqlite::Result<NewSeat> {

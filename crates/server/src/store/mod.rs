@@ -1,6 +1,7 @@
 //! The store: one SQLite file in a folder, and the key that encrypts what nobody may know yet. A change
 //! is answered only once it is on disk.
 
+mod accounts;
 mod backup;
 mod encryption;
 mod error;
@@ -10,6 +11,7 @@ mod key_check;
 mod log;
 mod people;
 mod schema;
+mod sessions;
 mod writer;
 
 use std::fs::{DirBuilder, File, TryLockError};
@@ -22,6 +24,9 @@ use std::thread::JoinHandle;
 use rusqlite::{Connection, OpenFlags};
 use tokio::sync::oneshot;
 
+pub(crate) use accounts::{
+    Account, account, add_account, recovery_codes, set_password, set_recovery_codes, use_recovery_code,
+};
 pub use backup::{Checked, backup, restore};
 pub(crate) use encryption::Key;
 pub use error::StoreError;
@@ -33,8 +38,12 @@ pub(crate) use log::{
     root, unchanged_since, waiting_tables,
 };
 pub(crate) use people::{
-    Account, Person, PersonId, account, add_account, bind_seat, end_session, forget, forget_guests,
-    forget_sessions, join, new_guest, new_session, owners, renew_seat, seats_of, tables_of, who,
+    Person, PersonId, bind_seat, forget, forget_guests, free_seat, join, new_guest, owners, renew_seat,
+    seats_of, tables_of,
+};
+pub(crate) use sessions::{
+    Session, end_other_sessions, end_session, end_session_of, forget_sessions, new_session, see_session,
+    sessions, who,
 };
 use writer::{Change, Job};
 

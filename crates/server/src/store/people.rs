@@ -1,4 +1,4 @@
-//! People, the sessions by which a browser is one of them, and the seats that are theirs.
+//! People, and the seats that are theirs.
 
 use rusqlite::{Connection, OptionalExtension, params};
 use table::Millis;
@@ -20,80 +20,11 @@ pub(crate) struct Person {
     pub(crate) login: Option<String>,
 }
 
-/// An account, and what its password is checked against.
-pub(crate) struct Account {
-    pub(crate) person: PersonId,
-    pub(crate) password: String,
-}
-
 /// Somebody new, without an account.
 pub(crate) fn new_guest(db: &Connection, name: &str, now: Millis) -> Result<PersonId, StoreError> {
     db.prepare_cached("INSERT INTO people (name, created_at) VALUES (?1, ?2)")?
         .execute(params![name, time(now)])?;
     Ok(PersonId(db.last_insert_rowid()))
-}
-
-/// From now on whoever has the token is this person.
-pub(crate) fn new_session(
-    db: &Connection,
-    token: &TokenHash,
-    person: PersonId,
-    expires_at: Millis,
-) -> Result<(), StoreError> {
-    db.prepare_cached("INSERT INTO sessions VALUES (?1, ?2, ?3)")?.execute(params![
-        token.0,
-        person.0,
-        time(expires_at)
-    ])?;
-    Ok(())
-}
-
-/// Who has this token.
-pub(crate) fn who(db: &Connection, token: &TokenHash, now: Millis) -> Result<Option<Person>, StoreError> {
-    let mut found = db.prepare_cached(
-        "SELECT number, name, login FROM sessions JOIN people ON number = person WHERE token = ?1 AND expires_at > ?2",
-    )?;
-    let person = found.query_row(params![token.0, time(now)], |row| {
-        Ok(Person { id: PersonId(row.get(0)?), name: row.get(1)?, login: row.get(2)? })
-    });
-    Ok(person.optional()?)
-}
-
-/// The token is nobody's any more.
-pub(crate) fn end_session(db: &Connection, token: &TokenHash) -> Result<(), StoreError> {
-    db.prepare_cached("DELETE FROM sessions WHERE token = ?1")?.execute([token.0])?;
-    Ok(())
-}
-
-/// Drops the sessions whose time is over.
-pub(crate) fn forget_sessions(db: &Connection, now: Millis) -> Result<(), StoreError> {
-    db.execute("DELETE FROM sessions WHERE expires_at <= ?1", [time(now)])?;
-    Ok(())
-}
-
-/// Gives a guest an account, unless the name is taken.
-pub(crate) fn add_account(
-    db: &Connection,
-    person: PersonId,
-    login: &str,
-    password: &str,
-) -> Result<(), StoreError> {
-    if account(db, login)?.is_some() {
-        return Err(StoreError::Taken);
-    }
-    let changed = db
-        .prepare_cached("UPDATE people SET login = ?2, password = ?3 WHERE number = ?1 AND login IS NULL")?
-        .execute(params![person.0, login, password])?;
-    if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
-}
-
-/// The account of this name.
-pub(crate) fn account(db: &Connection, login: &str) -> Result<Option<Account>, StoreError> {
-    let mut found =
-        db.prepare_cached("SELECT number, password FROM people WHERE login = ?1 AND password IS NOT NULL")?;
-    let account =
-        found.query_row([login], |row| Ok(Account { person: PersonId(row.get(0)?), password: row.get(1)? }));
-    Ok(account.optional()?)
 }
 
 /// A guest turns out to be somebody with an account: what was the guest's is theirs.
@@ -130,6 +61,13 @@ pub(crate) fn forget_guests(db: &Connection, before: Millis) -> Result<usize, St
 pub(crate) fn bind_seat(db: &Connection, number: i64, seat: u8, person: PersonId) -> Result<(), StoreError> {
     db.prepare_cached("UPDATE seats SET person = ?3 WHERE table_number = ?1 AND seat = ?2")?
         .execute(params![number, seat, person.0])?;
+    Ok(())
+}
+
+/// A seat is nobody's, and opened by another token.
+pub(crate) fn free_seat(db: &Connection, number: i64, seat: u8, token: &TokenHash) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE seats SET person = NULL, token = ?3 WHERE table_number = ?1 AND seat = ?2")?
+        .execute(params![number, seat, token.0])?;
     Ok(())
 }
 

@@ -131,3 +131,156 @@ async fn passwords_are_tried_slowly() {
     }
     assert_eq!(codes, ["wrong-password", "wrong-password", "wrong-password", "too-many", "too-many"]);
 }
+
+/// Somebody with an account on this device.
+async fn member(house: &House) -> String {
+    let ada = guest(house, "Ada").await;
+    house.ask("POST", "/api/me/account", &[("Cookie", &ada)], Some(&account())).await.ok(200);
+    ada
+}
+
+/// A session on another device, with a password.
+async fn log_in(house: &House, password: &str, agent: &str) -> Answer {
+    let credentials = json!({ "login": "ada", "password": password });
+    house.ask("POST", "/api/session", &[("User-Agent", agent)], Some(&credentials)).await
+}
+
+async fn is_known(house: &House, session: &str) -> bool {
+    house.ask("GET", "/api/me", &[("Cookie", session)], None).await.status == 200
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_password_is_changed_with_the_old_one_and_other_devices_are_signed_out() {
+    let house = House::open_with(|config| config.limits.passwords = 0.0).await;
+    let ada = member(&house).await;
+    let other = cookie(&log_in(&house, "correct horse", "").await);
+    let change = async |session: &str, old: &str, new: &str| {
+        let body = json!({ "old": old, "new": new });
+        house.ask("POST", "/api/me/password", &[("Cookie", session)], Some(&body)).await
+    };
+    assert_eq!(change(&ada, "wrong horse", "battery staple").await.code(), "wrong-password");
+    assert_eq!(change(&ada, "correct horse", "short").await.code(), "password");
+    assert!(is_known(&house, &other).await);
+    assert_eq!(change(&ada, "correct horse", "battery staple").await.status, 204);
+    assert!(is_known(&house, &ada).await && !is_known(&house, &other).await);
+    assert_eq!(log_in(&house, "correct horse", "").await.code(), "wrong-password");
+    log_in(&house, "battery staple", "").await.ok(200);
+    let nobody = guest(&house, "Eve").await;
+    assert_eq!(change(&nobody, "correct horse", "battery staple").await.code(), "no-account");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_recovery_code_opens_an_account_once_and_is_stored_nowhere() {
+    let mut house = House::open_with(|config| config.limits.passwords = 0.0).await;
+    let ada = member(&house).await;
+    let make = async |house: &House, password: &str| {
+        let body = json!({ "password": password });
+        house.ask("POST", "/api/me/recovery-codes", &[("Cookie", &ada)], Some(&body)).await
+    };
+    assert_eq!(make(&house, "wrong horse").await.code(), "wrong-password");
+    let codes = |answer: &Answer| -> Vec<String> {
+        let codes = answer.ok(200)["codes"].as_array().unwrap().clone();
+        codes.iter().map(|code| code.as_str().unwrap().to_owned()).collect()
+    };
+    let before = codes(&make(&house, "correct horse").await);
+    let codes = codes(&make(&house, "correct horse").await);
+    assert_eq!(codes.len(), 8);
+    let left = async |house: &House, session: &str| {
+        house.ask("GET", "/api/me/account", &[("Cookie", session)], None).await.ok(200)["recovery_codes"]
+            .clone()
+    };
+    assert_eq!(left(&house, &ada).await, 8);
+
+    let recover = async |house: &House, login: &str, code: &str| {
+        let body = json!({ "login": login, "code": code, "password": "battery staple" });
+        house.ask("POST", "/api/recovery", &[], Some(&body)).await
+    };
+    for (login, code) in
+        [("ada", before[0].as_str()), ("ada", "1234"), ("nobody", &codes[0]), ("", &codes[0])]
+    {
+        let answer = recover(&house, login, code).await;
+        assert_eq!(answer.code(), "wrong-code", "{login} {code}");
+        assert!(!answer.headers.contains_key("set-cookie"));
+    }
+    let answer = recover(&house, "ADA", &codes[0].to_uppercase()).await;
+    assert_eq!(answer.ok(200), json!({ "name": "Ada", "login": "ada" }));
+    assert!(!is_known(&house, &ada).await, "all other devices are signed out");
+    assert_eq!(left(&house, &cookie(&answer)).await, 7);
+    assert_eq!(recover(&house, "ada", &codes[0]).await.code(), "wrong-code", "it was used");
+    log_in(&house, "battery staple", "").await.ok(200);
+    house.stop().await;
+    let stored = std::fs::read(house.data().join("bastide.db")).unwrap();
+    let stored = String::from_utf8_lossy(&stored);
+    assert!(codes.iter().all(|code| !stored.contains(code) && !stored.contains(&code.replace('-', ""))));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sessions_are_listed_and_ended_one_by_one_or_all() {
+    let house = House::open_with(|config| config.limits.passwords = 0.0).await;
+    let ada = member(&house).await;
+    let phone = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36";
+    let phone = cookie(&log_in(&house, "correct horse", phone).await);
+    let desk =
+        cookie(&log_in(&house, "correct horse", "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0").await);
+    let sessions = async |session: &str| {
+        let account = house.ask("GET", "/api/me/account", &[("Cookie", session)], None).await.ok(200);
+        assert_eq!(account["login"], "ada");
+        account["sessions"].as_array().unwrap().clone()
+    };
+    let listed = sessions(&ada).await;
+    let mut devices: Vec<&str> = listed.iter().map(|one| one["device"].as_str().unwrap()).collect();
+    devices.sort_unstable();
+    assert_eq!(devices, ["", "Chrome · Android", "Firefox · Linux"]);
+    assert_eq!(listed.iter().filter(|one| one["is_this"] == true).count(), 1);
+    assert!(listed.iter().all(|one| one["seen_at"].as_u64().unwrap() > 1_600_000_000_000));
+
+    let of_phone = listed.iter().find(|one| one["device"] == "Chrome · Android").unwrap();
+    let path = format!("/api/me/sessions/{}", of_phone["id"].as_str().unwrap());
+    let stranger = guest(&house, "Eve").await;
+    assert_eq!(house.ask("DELETE", &path, &[("Cookie", &stranger)], None).await.code(), "no-session");
+    assert!(is_known(&house, &phone).await);
+    assert_eq!(house.ask("DELETE", &path, &[("Cookie", &ada)], None).await.status, 204);
+    assert!(!is_known(&house, &phone).await && is_known(&house, &desk).await);
+    assert_eq!(house.ask("DELETE", "/api/me/sessions", &[("Cookie", &ada)], None).await.status, 204);
+    assert!(!is_known(&house, &desk).await && is_known(&house, &stranger).await);
+    assert_eq!(sessions(&ada).await.len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_is_tried_slowly_from_however_many_addresses_and_its_owner_comes_in_all_the_same() {
+    let house = House::open_with(|config| {
+        config.limits.passwords = 3.0;
+        config.is_behind_proxy = true;
+    })
+    .await;
+    let ada = member(&house).await;
+    let made = house
+        .ask(
+            "POST",
+            "/api/me/recovery-codes",
+            &[("Cookie", &ada), ("X-Forwarded-For", "192.0.2.1")],
+            Some(&json!({ "password": "correct horse" })),
+        )
+        .await
+        .ok(200);
+    // The same answers, whether there is such an account or not.
+    for login in ["ada", "nobody"] {
+        let mut answers = Vec::new();
+        for address in 0..12 {
+            let from = format!("198.51.100.{address}");
+            let guess = json!({ "login": login, "password": "guess number one" });
+            let answer = house.ask("POST", "/api/session", &[("X-Forwarded-For", &from)], Some(&guess)).await;
+            answers.push(answer.code());
+        }
+        assert!(answers[..9].iter().all(|code| code == "wrong-password"), "{login}: {answers:?}");
+        assert!(answers[9..].iter().all(|code| code == "too-many"), "{login}: {answers:?}");
+    }
+    let home = [("X-Forwarded-For", "192.0.2.2")];
+    let right = house.ask("POST", "/api/session", &home, Some(&account())).await;
+    assert_eq!(right.code(), "too-many", "nobody comes in by a password now");
+    let change = json!({ "old": "correct horse", "new": "battery staple" });
+    let known = [("Cookie", ada.as_str()), home[0]];
+    assert_eq!(house.ask("POST", "/api/me/password", &known, Some(&change)).await.status, 204);
+    let recovery = json!({ "login": "ada", "code": made["codes"][0], "password": "another staple" });
+    house.ask("POST", "/api/recovery", &home, Some(&recovery)).await.ok(200);
+}

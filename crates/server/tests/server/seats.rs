@@ -3,9 +3,9 @@
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::harness::{Client, House, people};
+use crate::harness::{Client, House, Invited, people};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_token_of_a_seat_acts_for_no_other() {
@@ -186,4 +186,88 @@ async fn anybody_may_sit_down_at_a_table_that_is_listed() {
     let path = format!("/api/tables/{}/join", private.id);
     let refused = house.ask("POST", &path, &[], Some(&json!({ "name": "Eve" }))).await;
     assert_eq!(refused.code(), "forbidden");
+}
+
+/// A table that is listed, for so many people, and the token of whoever made it.
+async fn listed(house: &House, seats: usize) -> (Invited, String) {
+    let mut settings = people("winter", seats);
+    settings["is_listed"] = json!(true);
+    let made = house.ask("POST", "/api/tables", &[], Some(&settings)).await.ok(201);
+    let token =
+        |seat: &Value| (seat["seat"].as_u64().unwrap() as u8, seat["token"].as_str().unwrap().to_owned());
+    let tokens = made["seats"].as_array().unwrap().iter().map(token).collect();
+    let table = Invited { id: made["id"].as_str().unwrap().to_owned(), tokens };
+    (table, format!("Bearer {}", made["host"].as_str().unwrap()))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_takes_one_seat_of_a_table_that_is_listed() {
+    let house = House::open_with(|config| config.is_behind_proxy = true).await;
+    let (table, _) = listed(&house, 5).await;
+    let path = format!("/api/tables/{}/join", table.id);
+    let join = async |headers: &[(&str, &str)], name: &str| {
+        house.ask("POST", &path, headers, Some(&json!({ "name": name }))).await
+    };
+    let from = |address| ("X-Forwarded-For", address);
+    let session = async |name: &str| {
+        let answer =
+            house.ask("POST", "/api/me", &[from("203.0.113.9")], Some(&json!({ "name": name }))).await;
+        answer.headers["set-cookie"].split(';').next().unwrap().to_owned()
+    };
+    let (ada, ben) = (session("Ada").await, session("Ben").await);
+    // The same session on another device, and somebody else in the same home.
+    join(&[("Cookie", &ada), from("192.0.2.1")], "Ada").await.ok(200);
+    assert_eq!(join(&[("Cookie", &ada), from("192.0.2.7")], "Ada two").await.code(), "already-seated");
+    let seated = join(&[("Cookie", &ben), from("192.0.2.1")], "Ben").await.ok(200);
+    // Without a session, one from one address.
+    let guest = join(&[from("192.0.2.1")], "Cleo").await.ok(200);
+    assert_eq!(join(&[from("192.0.2.1")], "Dan").await.code(), "already-seated");
+    join(&[from("192.0.2.2")], "Dan").await.ok(200);
+    // Nor with the token of a seat.
+    let bearer = format!("Bearer {}", seated["token"].as_str().unwrap());
+    assert_eq!(join(&[("Authorization", &bearer), from("192.0.2.8")], "Eve").await.code(), "already-seated");
+    // Whoever stands up may sit down again.
+    let bearer = format!("Bearer {}", guest["token"].as_str().unwrap());
+    let orders = format!("/api/tables/{}/orders", table.id);
+    house
+        .ask("POST", &orders, &[("Authorization", &bearer)], Some(&json!({ "order": "leave" })))
+        .await
+        .ok(200);
+    join(&[from("192.0.2.1")], "Cleo again").await.ok(200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_made_the_table_can_make_a_guest_stand_up_before_the_game() {
+    let mut house = House::open().await;
+    let (mut table, host) = listed(&house, 2).await;
+    house.order(&table, 0, json!({ "order": "sit", "name": "Ada" })).await.ok(200);
+    let session = house.ask("POST", "/api/me", &[], Some(&json!({ "name": "Mallory" }))).await;
+    let session = session.headers["set-cookie"].split(';').next().unwrap().to_owned();
+    let sit = json!({ "order": "sit", "name": "Mallory" });
+    let orders = format!("/api/tables/{}/orders", table.id);
+    let both = [("Authorization", table.bearer(1)), ("Cookie", session.clone())];
+    let both: Vec<(&str, &str)> = both.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    house.ask("POST", &orders, &both, Some(&sit)).await.ok(200);
+    let mut guest = house.join(&table, &[1], 0).await;
+
+    let path = format!("/api/tables/{}/seats/1", table.id);
+    let remove = async |house: &House, bearer: &str| {
+        house.ask("DELETE", &path, &[("Authorization", bearer)], None).await
+    };
+    assert_eq!(house.ask("DELETE", &path, &[], None).await.code(), "unknown");
+    assert_eq!(remove(&house, &table.bearer(0)).await.code(), "not-host");
+    assert_eq!(remove(&house, &table.bearer(1)).await.code(), "not-host");
+    let renewed = remove(&house, &host).await.ok(200);
+
+    // They are told, and what they had opens nothing any more: neither the link, nor the session, nor the socket.
+    assert_eq!(guest.hear_the_end().await, Some(1013));
+    assert_eq!(guest.events.last().unwrap()["event"], "removed");
+    assert_eq!(house.order(&table, 1, sit.clone()).await.code(), "forbidden");
+    assert_eq!(house.ask("POST", &orders, &[("Cookie", &session)], Some(&sit)).await.code(), "forbidden");
+    house.restart().await;
+    assert_eq!(house.order(&table, 1, sit).await.code(), "forbidden");
+    table.tokens.insert(1, renewed["token"].as_str().unwrap().to_owned());
+    house.order(&table, 1, json!({ "order": "sit", "name": "Ben" })).await.ok(200);
+    house.order(&table, 0, json!({ "order": "start" })).await.ok(200);
+    assert_eq!(remove(&house, &host).await.code(), "refused", "not once the game has begun");
 }
