@@ -21,3 +21,4 @@ rule-D-10 = Am Ende deines Zuges, wenn du aufhörst oder nichts mehr tun kannst,
 rule-D-11 = Ein Ritter, der zu Beginn deines Zuges vor dir liegt, verdoppelt dessen Punkte. Verzichtest du auch in diesem Zug auf die Wertung, verfällt die Verdopplung, und du verdienst dir die nächste. { rule-decision }
 rule-D-12 = Wer 42 Punkte erreicht, gewinnt, und das Spiel ist sofort zu Ende.
 rule-D-13 = Wer in einem Zug, alle Würfe zusammen, 9 Katapulte würfelt, gewinnt sofort, wie auch immer es steht. Dazu braucht es alle neun Würfel. { rule-decision }
+rule-D-14 = Ist eine Zahl von Runden vereinbart, endet das Spiel, wenn alle so viele Züge hatten, und wer dann die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen mehrere gemeinsam. { rule-decision } An einem Tisch sind es 100 Runden, wenn nichts anderes vereinbart ist, viel mehr, als eine Partie braucht, damit keine ewig dauert.

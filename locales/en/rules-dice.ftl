@@ -21,3 +21,4 @@ rule-D-10 = At the end of your turn, when you stop or have nothing left to do, y
 rule-D-11 = A knight in front of you at the start of your turn doubles its points. If you give up scoring that turn too, you lose that doubling and earn the next. { rule-decision }
 rule-D-12 = Whoever reaches 42 points wins, and the game ends at once.
 rule-D-13 = Whoever rolls 9 catapults in one turn, over all its rolls, wins at once, whatever the score. It takes all nine dice. { rule-decision }
+rule-D-14 = If a number of rounds is agreed on, the game ends when everybody has had so many turns, and whoever then has most points wins; those with as many win together. { rule-decision } At a table there are 100 rounds where nothing else is agreed on, many more than a game takes, so that none goes on for ever.

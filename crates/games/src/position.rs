@@ -28,15 +28,21 @@ pub fn read(text: &str) -> Result<Box<dyn Game>, PositionError> {
     let mut fields = Fields::new(parts)?;
     let seats = fields.number("seats")?;
     let starts = Seat(fields.number("starts")?);
-    let keys = definition.options.iter().map(|option| option.key);
-    let options: Result<Vec<_>, PositionError> = keys.map(|key| Ok((key, fields.take(key)?))).collect();
+    let mut options = Vec::new();
+    for option in definition.options {
+        match fields.take_if_there(option.key) {
+            Some(value) => options.push((option.key, value)),
+            None if option.limit.is_some() => {}
+            None => return Err(PositionError::Missing(option.key)),
+        }
+    }
     let version = match fields.take_if_there("rules") {
         None => RulesVersion::FIRST,
         Some(value) => {
             value.parse().map_err(|_| PositionError::Value { key: "rules", value: value.to_owned() })?
         }
     };
-    let mut setup = definition.setup(seats, starts, &options?)?.with_version(version)?;
+    let mut setup = definition.setup(seats, starts, &options)?.with_version(version)?;
     if let Some(colours) = fields.take_if_there("colours") {
         setup = setup.with_colours(&colours.split(',').map(|name| Some(name.trim())).collect::<Vec<_>>())?;
     }

@@ -17,6 +17,10 @@ pub struct GameOption {
     pub values: &'static [&'static str],
     /// Values that are no word of a list but have a form.
     pub form: Option<ValueForm>,
+    /// What tables have where nothing is said, if it is an option without which a game might never end: its first value,
+    /// which is no limit, is none for tables. Texts don't name the option where it has that value, so that those from
+    /// before there was the option mean the same.
+    pub limit: Option<&'static str>,
 }
 
 /// The form of the values of an option.
@@ -31,12 +35,36 @@ pub struct ValueForm {
 impl GameOption {
     /// An option with a list of values.
     pub const fn of(key: &'static str, values: &'static [&'static str]) -> GameOption {
-        GameOption { key, values, form: None }
+        GameOption { key, values, form: None, limit: None }
     }
 
     /// All that may be said: the values, and the form where there is one.
     pub fn known(&self) -> Vec<&'static str> {
         self.values.iter().copied().chain(self.form.as_ref().map(|form| form.name)).collect()
+    }
+
+    /// All that may be said at a table, what it has where nothing is said first.
+    pub fn known_at_tables(&self) -> Vec<&'static str> {
+        let Some(usual) = self.limit else { return self.known() };
+        let others = self.known().into_iter().skip(1).filter(|value| *value != usual);
+        std::iter::once(usual).chain(others).collect()
+    }
+
+    /// Whether this value is the one that texts don't name.
+    fn is_implied(&self, value: &str) -> bool {
+        self.limit.is_some() && value == self.values[0]
+    }
+
+    /// The value that a table has where this one is said; an error where tables have no such value.
+    pub fn at_table(&'static self, said: Option<&str>) -> Result<Option<String>, SetupError> {
+        match said {
+            None => Ok(self.limit.map(str::to_owned)),
+            Some(value) if self.is_implied(&value.to_lowercase()) => {
+                let known = self.known_at_tables();
+                Err(SetupError::Value { key: self.key, value: value.to_owned(), known })
+            }
+            Some(value) => Ok(Some(value.to_owned())),
+        }
     }
 }
 
@@ -76,10 +104,11 @@ impl Setup {
                 return Err(SetupError::Twice { key: key.to_owned() });
             }
         }
-        let options: Result<_, SetupError> =
+        let resolved: Result<Vec<_>, SetupError> =
             definition.options.iter().map(|option| option.resolve(options)).collect();
+        let options = resolved?.into_iter().flatten().collect();
         let colours = definition.colours[..usize::from(seats)].to_vec();
-        Ok(Setup { definition, version: definition.latest(), seats, starts, options: options?, colours })
+        Ok(Setup { definition, version: definition.latest(), seats, starts, options, colours })
     }
 
     /// The name of the game.
@@ -188,7 +217,7 @@ impl Setup {
         (self.definition.start)(self, Some(pile))
     }
 
-    /// Every option with its value.
+    /// Every option with its value, but for limits that there are not.
     pub fn options(&self) -> &[(&'static str, String)] {
         &self.options
     }
@@ -205,17 +234,15 @@ impl Setup {
 }
 
 impl GameOption {
-    fn resolve(&'static self, wanted: &[(&str, &str)]) -> Result<(&'static str, String), SetupError> {
-        let Some((_, value)) = wanted.iter().find(|(key, _)| *key == self.key) else {
-            return Ok((self.key, self.values[0].to_owned()));
-        };
-        let value = value.to_lowercase();
+    /// The option with its value, if it is to be named.
+    fn resolve(&'static self, wanted: &[(&str, &str)]) -> Result<Option<(&'static str, String)>, SetupError> {
+        let said = wanted.iter().find(|(key, _)| *key == self.key);
+        let value = said.map_or(self.values[0].to_owned(), |(_, value)| value.to_lowercase());
         let has_form = self.form.as_ref().is_some_and(|form| (form.holds)(&value));
-        if has_form || self.values.contains(&value.as_str()) {
-            Ok((self.key, value))
-        } else {
-            Err(SetupError::Value { key: self.key, value, known: self.known() })
+        if !has_form && !self.values.contains(&value.as_str()) {
+            return Err(SetupError::Value { key: self.key, value, known: self.known() });
         }
+        Ok((!self.is_implied(&value)).then_some((self.key, value)))
     }
 }
 

@@ -5,6 +5,7 @@
 //! measures; the crash campaign lets them play while the server is killed, and compares; an [`attack`] tries to make the server
 //! slow for them.
 
+mod against;
 mod against_bot;
 pub mod attack;
 mod error;
@@ -16,6 +17,7 @@ mod run;
 mod soak;
 mod viewer;
 
+pub use against::{Against, BotFigures, run_against_bots};
 pub use error::LoadError;
 pub use figures::{Figures, Memory, Restart, Spread};
 pub use pair::{Acknowledged, Pair};

@@ -16,7 +16,7 @@ use crate::process::ServerProcess;
 use crate::viewer::Client;
 
 /// How many connect or sit down at the same time.
-const FEW: usize = 64;
+pub(crate) const FEW: usize = 64;
 /// How many watch a table at which nothing happens.
 const WATCHERS: usize = 100;
 /// How many moves have been made in a game that goes on another day.
@@ -124,7 +124,7 @@ pub async fn run(load: &Load, mut server: Server) -> Result<Figures, LoadError> 
 }
 
 /// What all tasks come to, so many of them at once, or the first error.
-async fn at_once<T: Send + 'static>(
+pub(crate) async fn at_once<T: Send + 'static>(
     most: usize,
     tasks: impl Iterator<Item = impl Future<Output = Result<T, LoadError>> + Send + 'static>,
 ) -> Result<Vec<T>, LoadError> {
@@ -209,6 +209,12 @@ struct Played {
     games: usize,
 }
 
+/// How long somebody thinks who thinks for so long on average.
+pub(crate) fn pause(average: Duration, rng: &mut Rng) -> Duration {
+    let twice = u32::try_from(2 * average.as_millis()).unwrap_or(u32::MAX - 1);
+    Duration::from_millis(rng.below(twice + 1).into())
+}
+
 /// Plays until the time is up, game after game.
 fn play(
     load: &Load,
@@ -217,12 +223,11 @@ fn play(
     mut rng: Rng,
 ) -> impl Future<Output = Result<Played, LoadError>> + use<> {
     let (load, address, end) = (load.clone(), address.clone(), Instant::now() + load.time);
-    let twice = u32::try_from(2 * load.think.as_millis()).unwrap_or(u32::MAX - 1);
     async move {
         let (mut acknowledged, mut shown, mut bytes, mut games) = (Vec::new(), Vec::new(), 0, 0);
         let mut before = pair.received();
         loop {
-            let next = Instant::now() + Duration::from_millis(rng.below(twice + 1).into());
+            let next = Instant::now() + pause(load.think, &mut rng);
             sleep_until(next.min(end).into()).await;
             if Instant::now() >= end {
                 bytes += pair.received() - before;

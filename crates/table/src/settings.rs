@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use games::position::{self, PositionError};
 use games::record::Start;
-use games::{Definition, History, Phase, RulesVersion, Seat, Setup, SetupError, catalog};
+use games::{Definition, GameOption, History, Phase, RulesVersion, Seat, Setup, SetupError, catalog};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Clock;
@@ -160,6 +161,22 @@ impl Settings {
         }
     }
 
+    /// The same with all limits that a game at a table has, so that none goes on for ever.
+    pub(crate) fn limited(mut self) -> Result<Settings, Refused> {
+        let limits = catalog::find(&self.game).map_err(Refused::Setup)?.options.iter();
+        for option in limits.filter(|option| option.limit.is_some()) {
+            match &mut self.from {
+                None => {
+                    let said = self.options.get(option.key).map(String::as_str);
+                    let value = option.at_table(said).map_err(Refused::Setup)?;
+                    self.options.extend(value.map(|value| (option.key.to_owned(), value)));
+                }
+                Some(position) => limit_position(position, option).map_err(Refused::Position)?,
+            }
+        }
+        Ok(self)
+    }
+
     fn setup(&self, starts: Seat) -> Result<Setup, SetupError> {
         let options: Vec<(&str, &str)> =
             self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
@@ -201,4 +218,13 @@ impl Settings {
         again.seats.rotate_right(1);
         again
     }
+}
+
+/// Adds a limit to a position that has none.
+fn limit_position(position: &mut String, option: &GameOption) -> Result<(), PositionError> {
+    let is_without = position::read(position)?.setup().option(option.key).is_none();
+    if let (true, Some(usual)) = (is_without, option.limit) {
+        *position = format!("{};{}={usual}", position.trim().trim_end_matches(';'), option.key);
+    }
+    Ok(())
 }

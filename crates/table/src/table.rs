@@ -113,6 +113,7 @@ impl std::error::Error for ApplyError {}
 impl Table {
     /// A new table, and its first event.
     pub fn create(settings: Settings, secret: Secret, now: Millis) -> Result<(Table, Logged), Refused> {
+        let settings = settings.limited()?;
         let rules = settings.latest_rules()?;
         let created = Event::Created {
             settings: settings.clone(),

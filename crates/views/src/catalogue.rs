@@ -77,7 +77,9 @@ impl GameView {
             is_for_children: game.audience == Audience::Children,
             least: *game.seats.start(),
             most: *game.seats.end(),
-            options: options.map(|option| OptionView { key: option.key, values: option.known() }).collect(),
+            options: options
+                .map(|option| OptionView { key: option.key, values: option.known_at_tables() })
+                .collect(),
             figure: scene::standing_figure(game.piece).name(),
             style: game.tile_set().map_or("", |set| set.style()),
             colours: game.colours.iter().map(|colour| colour.name()).collect(),

@@ -53,12 +53,12 @@ pub(crate) fn secret() -> String {
 pub(crate) fn all_settings() -> Vec<Value> {
     let of_game = |game: &'static Definition| {
         let choices = game.options.iter().flat_map(|option| {
-            option.known().into_iter().map(|value| json!({ option.key: value })).collect::<Vec<_>>()
+            option.known_at_tables().into_iter().map(|value| json!({ option.key: value })).collect::<Vec<_>>()
         });
         let all: Value = game
             .options
             .iter()
-            .map(|option| (option.key.to_owned(), json!(option.known().last())))
+            .map(|option| (option.key.to_owned(), json!(option.known_at_tables().last())))
             .collect::<serde_json::Map<_, _>>()
             .into();
         choices.chain([json!({}), all]).map(|options| {

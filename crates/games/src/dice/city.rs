@@ -103,8 +103,13 @@ impl Dice {
         if self.board.scores[seat.index()] >= GOAL {
             self.win(witness);
         } else {
-            self.pass_on();
+            self.pass_on(witness);
         }
+    }
+
+    /// D-12: whether somebody has the points that win.
+    pub(super) fn has_goal(&self) -> bool {
+        self.board.scores.iter().any(|points| *points >= GOAL)
     }
 
     /// What a closed city of so many dice is worth in this turn.

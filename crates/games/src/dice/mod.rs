@@ -1,4 +1,4 @@
-//! The Dice Game: rules D-01 to D-13. A face of a die is a tile of a small set, so what is built on
+//! The Dice Game: rules D-01 to D-14. A face of a die is a tile of a small set, so what is built on
 //! the table is a land like any other, with cities for areas.
 
 mod city;
@@ -25,13 +25,16 @@ use crate::moves::{Move, Piece};
 use crate::pile::Pile;
 use crate::rule::{Refusal, Why};
 use crate::rules::Rules;
-use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::seat::{MAX_SEATS, Seats};
 use crate::setup::{Setup, SetupError};
 pub(crate) use definition::DEFINITION;
 use kit::Kit;
 
 /// D-01: equal dice.
 const DICE: u8 = 9;
+
+/// D-14: the option that says after how many rounds the game ends.
+const ROUNDS: &str = "rounds";
 
 fn start(setup: Setup, pile: Option<&[TileId]>) -> Result<Box<dyn Game>, SetupError> {
     let game = Dice::new(setup)?;
@@ -52,6 +55,8 @@ pub struct Dice {
     /// D-09: who keeps a knight until the own next turn.
     kept: [bool; MAX_SEATS],
     step: DiceStep,
+    /// D-14: the number of the last turn, if one is agreed on.
+    last_turn: Option<u32>,
 }
 
 /// What comes next.
@@ -59,14 +64,17 @@ pub struct Dice {
 enum DiceStep {
     Roll,
     Build,
-    Over(Seat),
+    /// These have won.
+    Over(Seats),
 }
 
 impl Dice {
     /// A new game.
     pub fn new(setup: Setup) -> Result<Dice, SetupError> {
         let kit = Kit::get()?;
+        let rounds = setup.option(ROUNDS).and_then(|rounds| rounds.parse::<u32>().ok());
         Ok(Dice {
+            last_turn: rounds.map(|rounds| rounds * u32::from(setup.seats())),
             board: Board::empty(setup, kit.atlas),
             kit,
             turn: Turn::default(),
@@ -115,7 +123,8 @@ impl Rules for Dice {
     fn check(&self, wanted: Move) -> Result<(), Refusal> {
         match (self.step, wanted) {
             (DiceStep::Over(_), _) if self.turn.catapults == DICE => Err(Refusal::new("D-13", Why::Over)),
-            (DiceStep::Over(_), _) => Err(Refusal::new("D-12", Why::Over)),
+            (DiceStep::Over(_), _) if self.has_goal() => Err(Refusal::new("D-12", Why::Over)),
+            (DiceStep::Over(_), _) => Err(Refusal::new("D-14", Why::Over)),
             (DiceStep::Roll, Move::Roll(faces)) => self.check_roll(faces),
             (DiceStep::Roll, _) => Err(Refusal::new("D-03", Why::RollFirst)),
             (DiceStep::Build, Move::Build(face, cell, rotation)) => self.check_build(face, cell, rotation),
@@ -135,7 +144,7 @@ impl Rules for Dice {
             (DiceStep::Build, Move::Collect) => self.collect(witness),
             (DiceStep::Build, Move::Again) => self.again(),
             (DiceStep::Build, Move::Stop) => self.score(witness),
-            (DiceStep::Build, Move::Keep) => self.keep(),
+            (DiceStep::Build, Move::Keep) => self.keep(witness),
             (_, other) => debug_assert!(false, "{other:?} is not a move of {:?}", self.step),
         }
     }
@@ -148,9 +157,9 @@ impl Rules for Dice {
         }
     }
 
-    /// D-12, D-13: the player who ended the game.
+    /// D-12, D-13: the player who ended the game; D-14: those who have most points.
     fn winners(&self) -> Seats {
-        if let DiceStep::Over(winner) = self.step { Seats::only(winner) } else { Seats::default() }
+        if let DiceStep::Over(winners) = self.step { winners } else { Seats::default() }
     }
 
     fn appraise(&self, area: AreaId) -> Option<Appraisal> {
@@ -188,8 +197,9 @@ impl Clone for Dice {
 
     /// Copies into the space that is there: nothing is allocated.
     fn clone_from(&mut self, source: &Dice) {
-        let Dice { board, kit, turn, kept, step } = source;
+        let Dice { board, kit, turn, kept, step, last_turn } = source;
         self.board.clone_from(board);
         (self.kit, self.turn, self.kept, self.step) = (kit, *turn, *kept, *step);
+        self.last_turn = *last_turn;
     }
 }

@@ -12,7 +12,7 @@ use crate::faces::Faces;
 use crate::game::Game;
 use crate::position::{Fields, PositionError, write_head};
 use crate::rule::{Refusal, Why};
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::setup::Setup;
 
 pub(super) fn write(game: &Dice) -> String {
@@ -110,7 +110,8 @@ fn read_step(game: &Dice, step: &str) -> Option<DiceStep> {
     let (step, seat) = match step {
         "roll" => (DiceStep::Roll, game.board.seat()),
         "build" => (DiceStep::Build, game.board.seat()),
-        "over" => (DiceStep::Over(before), before),
+        "over" if catapults == DICE || game.has_goal() => (DiceStep::Over(Seats::only(before)), before),
+        "over" => (DiceStep::Over(game.leaders()), before),
         _ => return None,
     };
     // Nine dice in all; the knight of whoever has the turn is among those in play.
@@ -128,11 +129,13 @@ fn read_step(game: &Dice, step: &str) -> Option<DiceStep> {
     };
     let has_choice = !hand.is_empty() || game.check_keep().is_ok();
     let is_due = match step {
-        DiceStep::Roll => winners == 0,
-        DiceStep::Build => winners == 0 && has_choice && catapults < DICE,
-        DiceStep::Over(winner) => {
-            let is_won = catapults == DICE && winners == 0 || winners == 1 && is_full(&winner);
-            is_won && game.board.turn > 1
+        DiceStep::Roll => winners == 0 && !game.is_after_last_turn(),
+        DiceStep::Build => winners == 0 && has_choice && catapults < DICE && !game.is_after_last_turn(),
+        DiceStep::Over(_) => {
+            let is_won = catapults == DICE && winners == 0 || winners == 1 && is_full(&before);
+            let is_last = game.is_after_last_turn() && winners == 0;
+            let is_in_time = game.last_turn.is_none_or(|last| game.board.turn <= last + 1);
+            (is_won || is_last) && is_in_time && game.board.turn > 1
         }
     };
     (is_sound && is_due && !game.kept[seat.index()]).then_some(step)

@@ -4,7 +4,7 @@ use super::{DICE, Dice, DiceStep};
 use crate::event::{Event, Witness};
 use crate::faces::Faces;
 use crate::rule::{Refusal, Why};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 /// D-03: rolls in a turn.
 pub(super) const ROLLS: u8 = 3;
@@ -110,23 +110,47 @@ impl Dice {
 
     /// D-09: no points; one knight stays, and only one, as the one of this turn has joined the dice.
     /// D-11: the points that it would have doubled are given up too.
-    pub(super) fn keep(&mut self) {
-        self.kept[self.board.seat().index()] = true;
-        self.pass_on();
+    pub(super) fn keep(&mut self, witness: &mut impl Witness) {
+        let seat = self.board.seat();
+        self.pass_on(witness);
+        // Where that was the last turn, there is none to keep it for.
+        if self.step == DiceStep::Roll {
+            self.kept[seat.index()] = true;
+        }
     }
 
-    /// The dice go to the next player.
-    pub(super) fn pass_on(&mut self) {
+    /// The dice go to the next player. D-14: after the last turn those win who have most points.
+    pub(super) fn pass_on(&mut self, witness: &mut impl Witness) {
         self.board.next_turn();
-        self.begin_turn();
+        if self.is_after_last_turn() {
+            self.end(self.leaders(), witness);
+        } else {
+            self.begin_turn();
+        }
+    }
+
+    /// D-14: whether the last turn that was agreed on is over.
+    pub(super) fn is_after_last_turn(&self) -> bool {
+        self.last_turn.is_some_and(|last| self.board.turn > last)
+    }
+
+    /// D-14: those who have most points.
+    pub(super) fn leaders(&self) -> Seats {
+        let scores = &self.board.scores[..usize::from(self.board.setup.seats())];
+        let most = scores.iter().max();
+        Seats::filter(self.board.setup.seats(), |seat| scores.get(seat.index()) == most)
     }
 
     /// D-12, D-13: the game ends at once. What was built stays on the table for all to see.
     pub(super) fn win(&mut self, witness: &mut impl Witness) {
         let winner = self.board.seat();
         self.board.next_turn();
-        self.step = DiceStep::Over(winner);
-        witness.see(|| Event::Over { winners: vec![winner] });
+        self.end(Seats::only(winner), witness);
+    }
+
+    fn end(&mut self, winners: Seats, witness: &mut impl Witness) {
+        self.step = DiceStep::Over(winners);
+        witness.see(|| Event::Over { winners: winners.to_vec() });
     }
 
     /// Who keeps a knight.

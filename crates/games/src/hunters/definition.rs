@@ -83,8 +83,10 @@ pub(crate) static OF_2020: Definition = Definition {
 };
 
 /// H-04: how far the tiles may span, in both editions.
-const OPTIONS: &[GameOption] =
-    &[GameOption { key: "table", values: &["none"], form: Some(ValueForm { name: "WxH", holds: is_size }) }];
+const OPTIONS: &[GameOption] = &[GameOption {
+    form: Some(ValueForm { name: "WxH", holds: is_size }),
+    ..GameOption::of("table", &["none"])
+}];
 
 const RULES_2002: &[Rule] = &rules([
     "H-01", "H-02", "H-03", "H-04", "H-10", "H-11", "H-12", "H-13", "H-14", "H-15", "H-16", "H-17", "H-18",

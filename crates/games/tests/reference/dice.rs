@@ -13,6 +13,8 @@ use tiles::{Rotation, TileId};
 const GAMES: u64 = 12;
 /// Legal moves are hundreds; they are compared at one move of so many.
 const LEGAL_EVERY: u32 = 24;
+/// The most rounds that are agreed on.
+const ROUNDS: u32 = 60;
 /// D-01: the black sides of each face, clockwise from north.
 const BLACK: [&[usize]; 6] = [&[0], &[0, 1], &[0, 2], &[0, 1, 3], &[], &[]];
 const KNIGHT: usize = 4;
@@ -28,7 +30,7 @@ fn the_engine_agrees_with_the_reference_engine() {
         }
     }
     println!("{showed:?}");
-    for rule in ["D-09", "D-10", "D-11", "D-12", "D-13"] {
+    for rule in ["D-09", "D-10", "D-11", "D-12", "D-13", "D-14"] {
         assert!(showed.contains_key(rule), "{rule} never showed");
     }
 }
@@ -36,8 +38,12 @@ fn the_engine_agrees_with_the_reference_engine() {
 /// A game to its end, compared all the way.
 fn play(seats: u8, rng: &mut Rng, showed: &mut BTreeMap<&'static str, u64>) {
     let starts = rng.below(u32::from(seats)) as usize;
-    let mut game = catalog::start("dice", seats, Seat(starts as u8), &[]).unwrap();
-    let mut state = State::new(usize::from(seats), starts);
+    // D-14: every other game has a longest length.
+    let rounds = (rng.below(2) == 0).then(|| 1 + rng.below(ROUNDS));
+    let agreed = rounds.map(|rounds| rounds.to_string());
+    let options: Vec<(&str, &str)> = agreed.iter().map(|rounds| ("rounds", rounds.as_str())).collect();
+    let mut game = catalog::start("dice", seats, Seat(starts as u8), &options).unwrap();
+    let mut state = State::new(usize::from(seats), starts, rounds);
     state.compare(&*game);
     while let Some(next) = game.sample(&mut |bound| rng.below(bound)) {
         let from = game.position();
@@ -52,7 +58,8 @@ fn play(seats: u8, rng: &mut Rng, showed: &mut BTreeMap<&'static str, u64>) {
             Event::Over { winners } => Some(winners.clone()),
             _ => None,
         });
-        assert_eq!(winners, state.winner.map(|seat| vec![Seat(seat as u8)]), "{next:?} in {from}");
+        let expected = state.winners.iter().map(|&seat| Seat(seat as u8)).collect::<Vec<_>>();
+        assert_eq!(winners.unwrap_or_default(), expected, "{next:?} in {from}");
         state.compare(&*game);
         if rng.below(LEGAL_EVERY) == 0 {
             state.compare_legal(&*game);
@@ -77,13 +84,15 @@ struct State {
     rolls: usize,
     doubled: bool,
     to_roll: bool,
-    winner: Option<usize>,
+    winners: Vec<usize>,
+    rounds: Option<u32>,
 }
 
 impl State {
-    fn new(seats: usize, starts: usize) -> State {
+    fn new(seats: usize, starts: usize, rounds: Option<u32>) -> State {
         State {
             seats,
+            rounds,
             turn: 1,
             seat: starts,
             points: vec![0; seats],
@@ -95,7 +104,7 @@ impl State {
             rolls: 0,
             doubled: false,
             to_roll: true,
-            winner: None,
+            winners: Vec::new(),
         }
     }
 
@@ -142,7 +151,9 @@ impl State {
                 assert!(self.knights >= 3);
                 let seat = self.seat;
                 self.pass_on();
-                self.kept.insert(seat);
+                if self.winners.is_empty() {
+                    self.kept.insert(seat);
+                }
                 return None;
             }
             other => unreachable!("{other:?}"),
@@ -174,7 +185,7 @@ impl State {
     }
 
     fn win(&mut self) {
-        self.winner = Some(self.seat);
+        self.winners = vec![self.seat];
         self.seat = (self.seat + 1) % self.seats;
         self.turn += 1;
     }
@@ -182,6 +193,11 @@ impl State {
     fn pass_on(&mut self) {
         self.seat = (self.seat + 1) % self.seats;
         self.turn += 1;
+        if self.rounds.is_some_and(|rounds| self.turn == rounds * self.seats as u32 + 1) {
+            let most = *self.points.iter().max().unwrap();
+            self.winners = (0..self.seats).filter(|&seat| self.points[seat] == most).collect();
+            return;
+        }
         self.doubled = self.kept.remove(&self.seat);
         self.built.clear();
         self.hand.clear();
@@ -233,10 +249,10 @@ impl State {
     fn compare(&self, game: &dyn Game) {
         let place = game.position();
         let view = game.view();
-        let phase = match (self.winner, self.to_roll) {
-            (Some(_), _) => Phase::Over,
-            (None, true) => Phase::Roll,
-            (None, false) => Phase::Build,
+        let phase = match (self.winners.is_empty(), self.to_roll) {
+            (false, _) => Phase::Over,
+            (true, true) => Phase::Roll,
+            (true, false) => Phase::Build,
         };
         assert_eq!(game.phase(), phase, "{place}");
         assert_eq!((game.turn(), view.seat.index()), (self.turn, self.seat), "{place}");
@@ -320,7 +336,11 @@ impl State {
 
     fn count(&self, next: Move, rule: Option<&'static str>, showed: &mut BTreeMap<&'static str, u64>) {
         let kept = (next == Move::Keep).then_some("D-09");
-        let won = self.winner.map(|_| if self.catapults == 9 { "D-13" } else { "D-12" });
+        let won = self.winners.first().map(|&winner| match (self.catapults, self.points[winner]) {
+            (9, _) => "D-13",
+            (_, 42..) => "D-12",
+            _ => "D-14",
+        });
         for rule in rule.into_iter().chain(kept).chain(won) {
             *showed.entry(rule).or_default() += 1;
         }

@@ -32,6 +32,7 @@ pub(crate) fn setups_of(definition: &'static Definition) -> Vec<Setup> {
 fn values(option: &'static GameOption) -> impl Iterator<Item = &'static str> {
     let formed = option.form.as_ref().map(|form| match form.name {
         "WxH" => "9x7",
+        "N" => "12",
         other => unreachable!("what is a {other}?"),
     });
     option.values.iter().copied().chain(formed)

@@ -9,6 +9,9 @@ export type OptionWords = { label: string; about: string; values?: { value: stri
 /** The tables that are offered where tiles may span only so many columns and rows. */
 const TABLES = ["9x9", "12x9", "16x10"];
 
+/** The numbers of rounds that are offered where a game would not end by itself. */
+const ROUNDS = ["100", "50", "20"];
+
 export function optionWords({ key, values }: OptionView): OptionWords {
   switch (key) {
     case "farmers":
@@ -34,6 +37,12 @@ export function optionWords({ key, values }: OptionView): OptionWords {
           { value: "none", name: say("web-option-table-none") },
           ...TABLES.map((value) => ({ value, name: value.replace("x", " × ") })),
         ],
+      };
+    case "rounds":
+      return {
+        label: say("web-option-rounds"),
+        about: say("web-option-rounds-about"),
+        values: ROUNDS.map((value) => ({ value, name: say("web-option-rounds-number", { rounds: value }) })),
       };
     default:
       return values.join() === "off,on"

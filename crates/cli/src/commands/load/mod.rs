@@ -1,5 +1,6 @@
 //! `bastide load`
 
+mod against;
 mod attack;
 
 use std::env;
@@ -10,7 +11,8 @@ use std::time::Duration;
 use clap::{ValueEnum, value_parser};
 use client::ServerAddress;
 use games::Message;
-use load::{Client, Figures, Load, Memory, Restart, Server, ServerProcess, Spread};
+use load::{Client, Figures, Load, LoadError, Memory, Restart, Server, ServerProcess, Spread};
+use tempfile::TempDir;
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::app::App;
@@ -51,6 +53,9 @@ pub(crate) struct Args {
     /// them in turn. `--seconds` says for how long.
     #[arg(long, value_name = "NAME", value_parser = attack::parser(), conflicts_with_all = ["server", "data", "tables", "idle", "stored", "think", "game", "client"])]
     attack: Option<String>,
+    /// Play against bots of this level, one at each table, and tell how long their turns take.
+    #[arg(long, value_name = "LEVEL", conflicts_with_all = ["attack", "idle", "stored", "client"])]
+    against: Option<String>,
     /// For programs.
     #[arg(long)]
     json: bool,
@@ -78,6 +83,10 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     args::find(app, &args.game)?;
     need_open_files(app, args)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    if let Some(level) = &args.against {
+        let figures = runtime.block_on(against::measure(app, args, level))?;
+        return if args.json { app.json(&figures) } else { Ok(against::tell(app, &figures)?) };
+    }
     let figures = runtime.block_on(measure(app, args))?;
     if args.json { app.json(&figures) } else { Ok(tell(app, &figures)?) }
 }
@@ -105,17 +114,28 @@ async fn measure(app: &App, args: &Args) -> anyhow::Result<Figures> {
     if let Some(address) = &args.server {
         return Ok(load::run(&load, Server::Given(address.clone())).await?);
     }
-    // Deleted when it goes out of scope.
     let temporary = tempfile::tempdir()?;
+    let process = start(app, args, &temporary).await?;
+    unless_stopped(app, load::run(&load, Server::Started(Box::new(process)))).await
+}
+
+/// A server of its own. Its folder is deleted with the temporary one, unless another was named.
+async fn start(app: &App, args: &Args, temporary: &TempDir) -> anyhow::Result<ServerProcess> {
     let data = args.data.clone().unwrap_or_else(|| temporary.path().join("data"));
     if data.try_exists()? {
         return Err(app.error(&Message::new("cli-load-data").with("data", data.display().to_string())));
     }
-    let process = ServerProcess::start(&env::current_exe()?, &data).await?;
+    Ok(ServerProcess::start(&env::current_exe()?, &data).await?)
+}
+
+/// What was measured, unless the test is stopped; then the server that was started ends too.
+async fn unless_stopped<T>(
+    app: &App,
+    measuring: impl Future<Output = Result<T, LoadError>>,
+) -> anyhow::Result<T> {
     let mut end = signal(SignalKind::terminate())?;
     tokio::select! {
-        figures = load::run(&load, Server::Started(Box::new(process))) => Ok(figures?),
-        // The server ends too.
+        figures = measuring => Ok(figures?),
         _ = end.recv() => Err(app.error(&Message::new("cli-load-stopped"))),
     }
 }
