@@ -16,10 +16,10 @@ const RATE: usize = 1000;
 pub(super) async fn attack(target: &Target) -> Result<(), LoadError> {
     let count = target.scale.of(1500, 300);
     let mut connections = JoinSet::new();
-    for _ in 0..count {
+    for number in 0..count {
         let (address, tally) = (target.address.clone(), Arc::clone(&target.tally));
         connections.spawn(async move {
-            let mut pace = pace(RATE, count);
+            let mut pace = pace(RATE, count, number);
             loop {
                 pace.tick().await;
                 if say_nothing(&address, &tally).await.is_err() {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use client::{Http, Method, ServerAddress};
 use hyper::body::Bytes;
 use tokio::task::JoinSet;
-use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, timeout};
 
 use super::target::{Tally, Target};
 use crate::error::LoadError;
@@ -47,7 +47,8 @@ pub(super) async fn flood(target: &Target, requests: Vec<Request>) -> Result<(),
         let (address, tally) = (target.address.clone(), Arc::clone(&target.tally));
         let requests = Arc::clone(&requests);
         let numbers = (first..MOST_REQUESTS).step_by(CONNECTIONS);
-        workers.spawn(async move { send(&address, &tally, &requests, numbers).await });
+        let pace = pace(RATE, CONNECTIONS, first);
+        workers.spawn(async move { send(&address, &tally, &requests, numbers, pace).await });
     }
     target.begin();
     workers.join_all().await;
@@ -59,8 +60,8 @@ async fn send(
     tally: &Tally,
     requests: &[Request],
     numbers: impl Iterator<Item = usize>,
+    mut pace: Interval,
 ) {
-    let mut pace = pace(RATE, CONNECTIONS);
     let mut connection = None;
     for number in numbers {
         pace.tick().await;
@@ -94,9 +95,11 @@ async fn send_one(
     Some(http)
 }
 
-/// When one of so many workers is to do something, so that all together do so much a second.
-pub(super) fn pace(rate: usize, workers: usize) -> Interval {
-    let mut pace = interval(Duration::from_secs_f64(workers as f64 / rate.max(1) as f64));
+/// When this one of so many workers is to do something, so that all together do so much a second: one after the other, since a
+/// crowd that wakes up at once would keep bystanders waiting here, not at the server.
+pub(super) fn pace(rate: usize, workers: usize, worker: usize) -> Interval {
+    let seconds = |turns: usize| Duration::from_secs_f64(turns as f64 / rate.max(1) as f64);
+    let mut pace = interval_at(Instant::now() + seconds(worker), seconds(workers));
     pace.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pace
 }

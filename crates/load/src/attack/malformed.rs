@@ -22,10 +22,10 @@ const PATIENCE: Duration = Duration::from_secs(1);
 
 pub(super) async fn attack(target: &Target) -> Result<(), LoadError> {
     let mut workers = JoinSet::new();
-    for seed in 0..CONNECTIONS {
+    for number in 0..CONNECTIONS {
         let (address, tally) = (target.address.clone(), Arc::clone(&target.tally));
         workers.spawn(async move {
-            let (mut rng, mut pace) = (Rng::new(seed as u64), pace(RATE, CONNECTIONS));
+            let (mut rng, mut pace) = (Rng::new(number as u64), pace(RATE, CONNECTIONS, number));
             loop {
                 pace.tick().await;
                 match timeout(PATIENCE, exchange(&address, &malformed(&mut rng))).await {

@@ -22,11 +22,11 @@ pub(super) async fn attack(target: &Target) -> Result<(), LoadError> {
     target.order(&mut http, &table, 0, &json!({ "order": "start" })).await?;
     let count = target.scale.of(100, 30);
     let mut sockets = JoinSet::new();
-    for _ in 0..count {
+    for number in 0..count {
         let socket = Socket::join(&target.address, &table.id, &table.tokens(), 0).await?;
         let tally = Arc::clone(&target.tally);
         sockets.spawn(async move {
-            if react(socket, count, &tally).await.is_err() {
+            if react(socket, number, count, &tally).await.is_err() {
                 tally.break_off();
             }
         });
@@ -37,8 +37,8 @@ pub(super) async fn attack(target: &Target) -> Result<(), LoadError> {
 }
 
 /// Reacts as often as the server lets it, and hears what the others do.
-async fn react(mut socket: Socket, count: usize, tally: &Tally) -> Result<(), LoadError> {
-    let mut pace = pace(RATE, count);
+async fn react(mut socket: Socket, number: usize, count: usize, tally: &Tally) -> Result<(), LoadError> {
+    let mut pace = pace(RATE, count, number);
     let react = json!({ "type": "react", "seat": 0, "reaction": "hello" }).to_string();
     loop {
         pace.tick().await;

@@ -352,7 +352,7 @@ impl Connection<'_> {
             Message::Close(_) => return Ok(()),
         };
         // Whoever sends too much is read more slowly.
-        self.messages.wait().await;
+        wait(self.app, self.messages.wait()).await?;
         let answer = match serde_json::from_str(&text) {
             Ok(ToServer::Order(ordered)) => self.order(ordered).await,
             Ok(ToServer::React { seat, reaction }) => match self.react(seat, reaction) {
@@ -382,7 +382,7 @@ impl Connection<'_> {
         }
         // Whoever has many sockets is heard no more often.
         let key = SeatKey { table: self.live.number(), seat };
-        self.app.orders.wait(key, self.client).await;
+        wait(self.app, self.app.orders.wait(key, self.client)).await.map_err(|_| ApiError::Failed)?;
         self.live.order(&self.app.hub, self.client, seat, &order, id).await
     }
 
@@ -428,4 +428,12 @@ impl Connection<'_> {
 fn events(bodies: Vec<Body>, hash: Option<String>) -> Result<FromServer, Close> {
     let events = bodies.into_iter().map(|body| super::tables::raw(&*body)).collect::<Result<_, _>>();
     Ok(FromServer::Events { events: events.map_err(|_| Close(code::AGAIN, "the table failed"))?, hash })
+}
+
+/// Waits until it is somebody's turn, unless the server stops.
+async fn wait(app: &App, turn: impl Future<Output = ()>) -> Result<(), Close> {
+    tokio::select! {
+        () = turn => Ok(()),
+        () = app.stopped() => Err(Close(code::RESTART, "the server stops")),
+    }
 }
