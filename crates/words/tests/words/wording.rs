@@ -7,9 +7,9 @@ use crate::files::files;
 
 /// Rules that the rulebooks leave open, in whole or in part. Who starts and how large the table is
 /// are also ours, but those texts say “here” of what is done here.
-const DECISIONS: [&str; 14] = [
-    "W-11", "W-42", "W-43", "W-52", "H-15", "H-20", "H-34", "H-53", "H-54", "D-08", "D-11", "D-13", "K-04",
-    "K-06",
+const DECISIONS: [&str; 15] = [
+    "W-11", "W-42", "W-43", "W-52", "H-15", "H-20", "H-34", "H-53", "H-54", "D-08", "D-11", "D-13", "D-14",
+    "K-04", "K-06",
 ];
 
 #[test]
