@@ -16,7 +16,7 @@ use crate::error::ApiError;
 use crate::metrics::{Metrics, WorkMetrics};
 
 /// How long work may wait before less time is taken for each.
-const WAIT: Duration = Duration::from_millis(1500);
+const WAIT: Duration = Duration::from_secs(1);
 
 /// The worker threads of a server, so many for each class of work.
 pub(crate) struct Pool {
