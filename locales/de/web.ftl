@@ -253,6 +253,7 @@ web-winner =
        *[other] { $names } gewinnen gemeinsam
     }
 web-resigned-end = Die anderen haben aufgegeben.
+web-closed-end = Die Partie wurde vom Betreiber dieses Servers beendet.
 web-final-start =
     { $count ->
         [one] Am Ende wird ein Gebiet gewertet.

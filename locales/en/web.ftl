@@ -253,6 +253,7 @@ web-winner =
        *[other] { $names } win together
     }
 web-resigned-end = The others have given up.
+web-closed-end = The game was ended by whoever runs this server.
 web-final-start =
     { $count ->
         [one] One area is scored at the end.

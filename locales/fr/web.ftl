@@ -253,6 +253,7 @@ web-winner =
        *[other] { $names } gagnent ensemble
     }
 web-resigned-end = Les autres ont abandonné.
+web-closed-end = La partie a été arrêtée par l’administrateur de ce serveur.
 web-final-start =
     { $count ->
         [one] Une zone est comptée à la fin.

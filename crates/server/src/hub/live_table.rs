@@ -278,7 +278,7 @@ impl LiveTable {
     }
 
     /// Runs a change of the table. The answer is the number of the last event, which may not be on disk yet.
-    pub(super) fn run<E: Into<ApiError>>(
+    pub(crate) fn run<E: Into<ApiError>>(
         self: &Arc<Self>,
         hub: &Arc<Hub>,
         change: impl FnOnce(&mut Table, Millis) -> Result<Vec<Logged>, E>,
