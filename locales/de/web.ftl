@@ -151,7 +151,7 @@ web-proved-rewinds =
        *[other] { $count }-mal wurden Züge zurückgenommen.
     }
 web-not-proved = Die Ziehungen sind nicht bewiesen fair: { $reason }
-web-outdated = Diese Seite hat eine andere Version als der Server. Bitte laden Sie sie neu.
+web-outdated = Diese Seite hat eine andere Version als der Server. Bitte lade sie neu.
 web-unkept = Dieser Browser behält nichts: Die Partie ist weg, wenn die Seite geschlossen wird.
 web-expires = Wenn hier nichts mehr geschieht, wird dieser Tisch am { $date } gelöscht.
 web-put-online = Partie online stellen
@@ -253,7 +253,6 @@ web-winner =
        *[other] { $names } gewinnen gemeinsam
     }
 web-resigned-end = Die anderen haben aufgegeben.
-web-closed-end = Die Partie wurde vom Betreiber dieses Servers beendet.
 web-final-start =
     { $count ->
         [one] Am Ende wird ein Gebiet gewertet.
@@ -269,6 +268,8 @@ web-share-link = Link kopieren
 web-share-record = Aufzeichnung
 web-share-picture = Bild
 web-share-film = Film
+web-film-offline = Filme macht der Server, und der ist gerade nicht erreichbar. Bild und Aufzeichnung lassen sich auch ohne ihn speichern.
+web-no-picture = Das Bild konnte nicht gezeichnet werden. Bitte versuch es noch einmal.
 web-kind = Art
 web-kind-before = Punkte von vorher
 web-kind-roads = Straßen
@@ -377,6 +378,9 @@ web-listed = Den Tisch allen zeigen
 web-listed-about = Andere finden ihn auf ihrer Startseite und dürfen sich dazusetzen oder zuschauen. Sonst kommt nur, wer den Link hat.
 web-mine = Meine Partien
 web-mine-none = Noch nichts. Partien, die du hier beginnst, bleiben hier, auch wenn du die Seite schließt.
+web-delete-game = Diese Partie löschen: { $game }
+web-deleted-game = Die Partie wurde gelöscht.
+web-undo-delete = Zurückholen
 web-running = Mitspielen oder zuschauen
 web-running-none = Gerade spielt niemand öffentlich.
 web-you = Du
@@ -391,30 +395,6 @@ web-sign-up = Konto anlegen
 web-log-out = Abmelden
 web-login = Name des Kontos
 web-password = Passwort
-web-account-manage = Passwort und Geräte
-web-password-change = Passwort ändern
-web-password-old = Bisheriges Passwort
-web-password-new = Neues Passwort
-web-password-changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
-web-codes = Wiederherstellungscodes
-web-codes-about =
-    Mit einem Wiederherstellungscode kommst du einmal hinein, wenn du dein Passwort vergisst. { $count ->
-        [0] Du hast noch keinen.
-        [one] Du hast noch einen.
-       *[other] Du hast noch { $count }.
-    } Für neue gib oben dein Passwort ein.
-web-codes-make = Neue Codes erstellen
-web-codes-keep = Schreib diese Codes auf und bewahre sie sicher auf. Sie werden nur dieses eine Mal gezeigt, und frühere gelten nicht mehr.
-web-devices = Angemeldet auf
-web-device-this = dieses Gerät
-web-device-unknown = Unbekanntes Gerät
-web-device-seen = zuletzt gesehen: { $when }
-web-devices-end = Alle anderen Geräte abmelden
-web-forgot = Passwort vergessen?
-web-recover = Neues Passwort setzen
-web-recovery-code = Wiederherstellungscode
-web-remove = Vom Tisch entfernen
-web-removed = Wer diesen Tisch eröffnet hat, hat deinen Platz wieder freigegeben. Du kannst gern zuschauen oder dich an einen anderen Tisch setzen.
 web-record-load = Eine Aufzeichnung ansehen
 web-record-choose = Datei wählen
 web-record-drop = oder hier ablegen

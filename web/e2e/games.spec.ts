@@ -61,6 +61,33 @@ test.describe("a whole game against a bot", () => {
   });
 });
 
+test.describe("a whole game in another language", () => {
+  test.describe("in French", () => {
+    test.use({ locale: "fr-CH" });
+
+    test("of the children, by keys", async ({ home, table }) => {
+      await home.chooseById("kids");
+      await home.go();
+      expect(await playOn(table, keys(table))).toBeGreaterThanOrEqual(6);
+      await expect(table.end.getByRole("heading")).toHaveText(/ gagne(nt ensemble)?$/);
+      await expect(table.end.getByText(/tirages .* sont prouvés équitables/)).toBeVisible();
+    });
+  });
+
+  test.describe("in German, on a phone held upright", () => {
+    test.use({ ...PHONE, locale: "de-AT" });
+
+    test("of the children, by finger", async ({ home, table }) => {
+      await home.chooseById("kids");
+      await home.go();
+      const hands = { ...finger(table), confirm: () => table.dock.locator("button.main").tap() };
+      expect(await playOn(table, hands)).toBeGreaterThanOrEqual(6);
+      await expect(table.end.getByRole("heading")).toHaveText(/ gewinn(t|en gemeinsam)$/);
+      await expect(table.end.getByText(/Ziehungen .* sind bewiesen fair/)).toBeVisible();
+    });
+  });
+});
+
 test("a whole game of two at one device", async ({ home, table }) => {
   await home.choose("The Children’s Game");
   await home.seat("Me", "A friend on this device");

@@ -1,5 +1,7 @@
 /** Games on the device: kept there, gone on with, put online, and safe from a new version of the program. */
 
+import { readFileSync } from "node:fs";
+
 import type { Sitter } from "./pages/home";
 import { Home } from "./pages/home";
 import { Replay } from "./pages/replay";
@@ -47,6 +49,49 @@ test.describe("a game on the device", () => {
     await expect
       .poll(() => replay.tiles.first().evaluate((tile: HTMLImageElement) => tile.naturalWidth))
       .toBeGreaterThan(0);
+    await ada.page.getByRole("button", { name: "Share" }).click();
+    const saved = ada.page.waitForEvent("download");
+    await ada.page.getByRole("button", { name: "This moment as a picture" }).click();
+    const png = readFileSync(await (await saved).path());
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    // The header of a PNG says how wide it is.
+    expect(png.readUInt32BE(16)).toBe(1600);
+    await ada.page.getByRole("button", { name: "The game as a film" }).click();
+    await expect(ada.page.getByText("Films are made by the server")).toBeVisible();
+  });
+
+  test("is deleted from the list, and brought back", async ({ ada, table }) => {
+    await ada.open("/");
+    await begin(ada);
+    await table.placeAnywhere();
+    await table.wants("confirm");
+    const address = new URL(ada.page.url()).pathname;
+    const other = await ada.context.newPage();
+    await other.goto("/");
+    const mine = other.getByRole("region", { name: "My games" });
+    const game = mine.getByRole("link", { name: /The Children’s Game/ });
+    const remove = mine.getByRole("button", { name: /^Delete this game/ });
+    await remove.click();
+    await expect(mine.getByText("This game is open in another tab")).toBeVisible();
+    await expect(game).toBeVisible();
+
+    await ada.open("/learn");
+    await remove.click();
+    await expect(game).toBeHidden();
+    await ada.open(address);
+    await expect(ada.page.getByRole("link", { name: "Home" })).toBeVisible();
+    await ada.open("/learn");
+    await mine.getByRole("button", { name: "Bring it back" }).click();
+    await game.click();
+    const there = new Table(other);
+    await there.wants("confirm");
+    await expect(there.tiles).toHaveCount(2);
+
+    await other.goto("/");
+    await remove.click();
+    await expect(game).toBeHidden();
+    await other.reload();
+    await expect(mine.getByText("Nothing yet.")).toBeVisible();
   });
 
   test("has lessons and rules without a network", async ({ ada }) => {

@@ -1,4 +1,4 @@
-/** How the browser tests are run, and how the screenshots are made: `npm run e2e`, `npm run shots`. */
+/** How the browser tests are run, and how screenshots and measurements are made: `npm run e2e`, `npm run shots`, `npm run page-speed`. */
 
 import { defineConfig } from "@playwright/test";
 
@@ -46,5 +46,6 @@ export default defineConfig({
     { name: "tests", testMatch: "*.spec.ts", testIgnore: "looks.spec.ts" },
     { name: "looks", testMatch: "looks.spec.ts" },
     { name: "shots", testMatch: "shots.ts", timeout: 900_000 },
+    { name: "page-speed", testMatch: "page-speed.ts" },
   ],
 });

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { Home } from "./pages/home";
+import { codeOf, framesWhile, median, noteStart, startOf } from "./support/measure";
 import { PERSON, startedTable, tableAmid } from "./support/tables";
 import { expect, test } from "./support/test";
 import type { Visitor } from "./support/visitor";
@@ -17,12 +18,12 @@ const MOST_FRAME = 50;
 
 test.describe("the code", () => {
   test("of the first page is small", async ({ ada }) => {
-    expectSmall(await codeOf(ada, "/", ".columns"));
+    expectSmall(await codeBefore(ada, "/", ".columns"));
   });
 
   test("of a table opened by a link is small", async ({ ada, server }) => {
     const { id } = await startedTable(server, { game: "winter", seats: [PERSON, PERSON] });
-    expectSmall(await codeOf(ada, `/table/${id}`, ".board .tile"));
+    expectSmall(await codeBefore(ada, `/table/${id}`, ".board .tile"));
   });
 });
 
@@ -36,7 +37,7 @@ test.describe("the first page", () => {
       await page.addInitScript(noteStart);
       await visitor.open("/");
       await expect(new Home(page).start).toBeVisible();
-      waits.push(await page.evaluate(() => (globalThis as { started?: number }).started ?? Infinity));
+      waits.push(await startOf(page));
     }
     expect(Math.min(...waits)).toBeLessThan(MOST_WAIT);
   });
@@ -56,7 +57,7 @@ test("a board of 96 tiles is moved and zoomed without stutter", async ({ ada, ta
   await ada.page.waitForLoadState("networkidle");
   const frames = await framesWhile(ada.page, () => moveAndZoom(ada.page));
   expect(frames.length).toBeGreaterThan(20);
-  expect(frames[Math.floor(frames.length / 2)]).toBeLessThan(MOST_FRAME);
+  expect(median(frames)).toBeLessThan(MOST_FRAME);
 });
 
 test("the page goes on smoothly while the strongest bot thinks on the device", async ({ ada, home, table }) => {
@@ -72,22 +73,13 @@ test("the page goes on smoothly while the strongest bot thinks on the device", a
   });
   // It thinks for a second about each of its moves.
   expect(frames.length).toBeGreaterThan(20);
-  expect(frames[Math.floor(frames.length / 2)]).toBeLessThan(MOST_FRAME);
+  expect(median(frames)).toBeLessThan(MOST_FRAME);
 });
 
 /** That a page has some code, and not too much. */
 function expectSmall(code: number): void {
   expect(code).toBeGreaterThan(0);
   expect(code).toBeLessThan(MOST_CODE);
-}
-
-/** Notes when the large button is there. */
-function noteStart(): void {
-  const seen = globalThis as { started?: number };
-  const look = (): void => {
-    if (document.querySelector("button.go")) seen.started ??= performance.now();
-  };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }
 
 /** How much of the page has jumped so far. */
@@ -105,34 +97,10 @@ function shiftOf(page: Page): Promise<number> {
 }
 
 /** How many bytes of code come before a page shows something. */
-async function codeOf(visitor: Visitor, path: string, selector: string): Promise<number> {
+async function codeBefore(visitor: Visitor, path: string, selector: string): Promise<number> {
   await visitor.open(path);
   await expect(visitor.page.locator(selector).first()).toBeVisible();
-  return visitor.page.evaluate(() => {
-    const all = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming);
-    const isCode = ({ name, entryType }: PerformanceEntry): boolean =>
-      entryType === "navigation" || /\.(?:js|css|wasm)$/.test(name);
-    return all.filter(isCode).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  });
-}
-
-/** How long frames take while something is done, in milliseconds, the shortest first. */
-async function framesWhile(page: Page, act: () => Promise<void>): Promise<number[]> {
-  const frames = await page.evaluateHandle(() => {
-    const times: number[] = [];
-    const note = (time: number): void => {
-      times.push(time);
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-    return times;
-  });
-  await act();
-  const times = await frames.jsonValue();
-  return times
-    .slice(1)
-    .map((time, index) => time - (times[index] ?? time))
-    .toSorted((one, other) => one - other);
+  return codeOf(visitor.page);
 }
 
 async function moveAndZoom({ mouse }: Page): Promise<void> {

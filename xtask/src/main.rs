@@ -66,13 +66,15 @@ enum Task {
         #[arg(long, default_value_t = 60)]
         minutes: u32,
     },
+    /// Measure the page: how soon it can be used, how a click is felt, and how fast bots are in it
+    PageSpeed,
     /// Take screenshots of every page, game, theme and size
     Shots {
         /// Where to put them
         #[arg(default_value = "target/shots")]
         folder: PathBuf,
     },
-    /// Write the description of the server's API, and the types that the page has from it
+    /// Write the descriptions of the server's API and of the modules for the browser, and the types of the page
     Types,
     /// Find rules whose id stands nowhere in the code of the games, or in no scenario and no other test
     Rules,
@@ -101,6 +103,7 @@ fn main() -> Result<ExitCode> {
         Task::Module => module::check(sh),
         Task::Crash { rounds } => crash(sh, rounds),
         Task::Soak { minutes } => soak(sh, minutes),
+        Task::PageSpeed => web::page_speed(sh),
         Task::Shots { folder } => web::shots(sh, &folder),
         Task::Types => types::types(sh),
         Task::Rules => rules(sh),

@@ -72,6 +72,14 @@ pub fn browser_tests(sh: &Shell) -> Cmd<'_> {
     npm(sh, &["run", "e2e"]).env("BASTIDE_PROGRAM", program("debug"))
 }
 
+/// Measures how fast the page is, with the program as it is given away, and prints the figures.
+pub fn page_speed(sh: &Shell) -> Result<()> {
+    meet(sh, &[CHROMIUM])?;
+    build(sh)?;
+    cmd!(sh, "cargo build --locked --release --package cli").run()?;
+    Ok(npm(sh, &["run", "page-speed"]).env("BASTIDE_PROGRAM", program("release")).run()?)
+}
+
 /// Puts screenshots of all there is to see into a folder.
 pub fn shots(sh: &Shell, folder: &Path) -> Result<()> {
     meet(sh, &[CHROMIUM])?;

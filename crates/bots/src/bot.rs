@@ -17,6 +17,31 @@ pub struct Budget<'a> {
     simulations: u32,
     time: Option<Clock<'a>>,
     threads: &'a dyn ThreadPool,
+    part: Part,
+}
+
+/// Which of several searches of one state this is (root parallelisation). Each looks at everything but begins with other
+/// draws, so what they have seen together says more than what one has. It is for those who share no memory; threads that do
+/// grow the trees of one search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    index: u8,
+    of: u8,
+}
+
+impl Part {
+    /// The only search.
+    pub const WHOLE: Part = Part { index: 0, of: 1 };
+
+    /// One of so many searches, counted from 0; there is none beyond the last.
+    pub fn new(index: u8, of: u8) -> Option<Part> {
+        (index < of).then_some(Part { index, of })
+    }
+
+    /// The place where its share of so many begins.
+    pub(crate) fn first_of(self, all: u32) -> u32 {
+        all * u32::from(self.index) / u32::from(self.of)
+    }
 }
 
 /// Tells which part of the time is spent, from 0 to 1.
@@ -51,12 +76,12 @@ impl ThreadPool for SingleThread {
 impl<'a> Budget<'a> {
     /// So many simulations, however long they take: the choice is the same every time.
     pub fn simulations(simulations: u32) -> Budget<'a> {
-        Budget { simulations, time: None, threads: &SingleThread }
+        Budget { simulations, time: None, threads: &SingleThread, part: Part::WHOLE }
     }
 
     /// As many simulations as can be made until a clock says that all time is spent.
     pub fn clock(time: Clock<'a>) -> Budget<'a> {
-        Budget { simulations: u32::MAX, time: Some(time), threads: &SingleThread }
+        Budget { simulations: u32::MAX, time: Some(time), threads: &SingleThread, part: Part::WHOLE }
     }
 
     /// The same on more threads. How many there are changes how long a number of simulations takes, but
@@ -64,6 +89,17 @@ impl<'a> Budget<'a> {
     #[must_use]
     pub fn on(self, threads: &'a dyn ThreadPool) -> Budget<'a> {
         Budget { threads, ..self }
+    }
+
+    /// The same for one of several searches.
+    #[must_use]
+    pub fn for_part(self, part: Part) -> Budget<'a> {
+        Budget { part, ..self }
+    }
+
+    /// Which of several searches it is for.
+    pub fn part(&self) -> Part {
+        self.part
     }
 
     /// The threads to think on.
@@ -122,6 +158,8 @@ pub struct Candidate {
     pub moves: Vec<Move>,
     /// The lead it expects.
     pub lead: f32,
+    /// How sure it is to win, from 0 to 1, if it has searched.
+    pub confidence: Option<f32>,
     /// How many simulations it spent on it.
     pub visits: u32,
 }

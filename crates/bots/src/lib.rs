@@ -27,7 +27,7 @@ mod think;
 pub mod tune;
 mod turn;
 
-pub use bot::{Bot, Budget, Candidate, Choice, Clock, Job, SingleThread, ThreadPool};
+pub use bot::{Bot, Budget, Candidate, Choice, Clock, Job, Part, SingleThread, ThreadPool};
 pub use games::Level;
 pub use levels::{BotError, bot, bot_with};
 pub use limit::Limit;
@@ -36,4 +36,4 @@ pub use perft::perft;
 pub use playout::playout;
 pub use rng::Rng;
 pub use think::{Weights, WeightsError};
-pub use turn::{Think, advise, turn};
+pub use turn::{Considered, Think, Turn, advise, turn};

@@ -4,7 +4,7 @@ use games::{Actor, AreaGame, AreaGameVisitor, Game, Move, Phase, catalog};
 
 use crate::bot::{Bot, Budget, Candidate, Choice};
 use crate::rng::Rng;
-use crate::think::{BySeats, PlainSearch, Search, TurnGenerator, Weights};
+use crate::think::{BySeats, PlainSearch, Search, TurnGenerator, Verdict, Weights};
 
 /// Any move, evenly.
 #[derive(Debug)]
@@ -163,13 +163,13 @@ fn look<G: AreaGame>(game: &G, weights: Weights, overlooks: u32, rng: &mut Rng) 
     overlook(&mut plans, overlooks, rng);
     let candidates: Vec<Candidate> = plans
         .iter()
-        .map(|plan| Candidate { moves: plan.moves().collect(), lead: plan.lead, visits: 0 })
+        .map(|plan| Candidate { moves: plan.moves().collect(), lead: plan.lead, confidence: None, visits: 0 })
         .collect();
     decide(candidates, 0)
 }
 
 fn search<G: AreaGame>(game: &G, weights: &Weights, budget: &Budget<'_>) -> Option<Choice> {
-    let mut search = Search::new(game, weights, budget.threads().threads());
+    let mut search = Search::new(game, weights, budget);
     let simulations = search.think(budget);
     decide(search.candidates(), simulations)
 }
@@ -184,7 +184,12 @@ fn play_out<G: AreaGame>(game: &G, budget: &Budget<'_>, rng: &mut Rng) -> Option
     let candidates: Vec<Candidate> = search
         .verdicts()
         .into_iter()
-        .map(|(first, visits, lead)| Candidate { moves: vec![first], lead, visits })
+        .map(|Verdict { first, visits, lead, confidence }| Candidate {
+            moves: vec![first],
+            lead,
+            confidence: Some(confidence),
+            visits,
+        })
         .collect();
     decide(candidates, simulations)
 }

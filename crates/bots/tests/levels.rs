@@ -3,10 +3,11 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may fail it")]
 
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use bots::arena::{Deck, Played, play};
-use bots::{Budget, Job, Level, Rng, ThreadPool, bot};
+use bots::{Budget, Choice, Job, Level, Part, Rng, ThreadPool, bot};
 use games::{Actor, Definition, Game, Phase, Seat, Setup, catalog};
 
 const TILE_GAMES: [&str; 4] = ["winter", "hunters-2002", "hunters-2020", "kids"];
@@ -208,6 +209,28 @@ fn more_threads_come_to_the_same_result() {
             assert_eq!(choose(threads), single, "{name} {threads}");
         }
     }
+}
+
+#[test]
+fn searches_whose_results_are_merged_look_at_the_same_ways_but_see_other_draws() {
+    for name in TILE_GAMES {
+        let state = middle(name);
+        let choose = |part| {
+            let budget = Budget::simulations(150).for_part(part);
+            bot(definition(name), Level::Master, 1).unwrap().choose(&*state, &budget).unwrap()
+        };
+        let part = |index| choose(Part::new(index, 3).unwrap());
+        assert_eq!(part(0), choose(Part::WHOLE), "{name}");
+        assert_eq!(part(1), part(1), "{name}");
+        let ways = |choice: &Choice| {
+            let moves = choice.candidates.iter().map(|way| format!("{:?}", way.moves));
+            moves.collect::<BTreeSet<_>>()
+        };
+        let (first, second) = (part(0), part(1));
+        assert_eq!(ways(&first), ways(&second), "{name}");
+        assert_ne!(first.candidates, second.candidates, "{name}");
+    }
+    assert_eq!(Part::new(3, 3), None);
 }
 
 #[test]

@@ -2,14 +2,15 @@
 
 use std::cell::OnceCell;
 
-use serde::Serialize;
-use views::{Catalogue, LessonView, Replayed, RequestError, RuleBook};
+use views::{Catalogue, LessonView, Replayed, RuleBook};
 use words::{Lang, Words};
 
-use crate::error::Error;
-use crate::interface::Answer;
+use crate::error::{Error, malformed};
+use crate::interface::{Answer, write};
+use crate::replies::Reply;
 use crate::requests::{Asked, Request};
 use crate::tables::Tables;
+use crate::told::StateHash;
 use crate::{links, local, think, told};
 
 /// All that a page has made known, and the words to answer with.
@@ -33,24 +34,19 @@ impl Dictionary {
 }
 
 impl Answer for Engine {
-    /// Answers a request, which is JSON: `{"ok": ...}` or `{"problem": ...}`.
+    /// Answers a request, which is JSON: with what was asked for, by the name of the request, or with a problem.
     fn answer(&mut self, request: &[u8]) -> String {
         let Engine { tables, dictionary } = self;
-        let (lang, answer) = match read(request) {
-            Ok((lang, request)) => (lang, answer(tables, request, dictionary.words(lang))),
+        let (lang, reply) = match read(request) {
+            Ok((lang, request)) => (lang, reply(tables, request, dictionary.words(lang))),
             Err(error) => (Lang::default(), Err(error)),
         };
-        let answer = answer.map(|json| format!(r#"{{"ok":{json}}}"#)).or_else(|error| {
-            let problem = json(&error.problem(dictionary.words(lang)))?;
-            Ok::<_, Error>(format!(r#"{{"problem":{problem}}}"#))
-        });
-        answer.unwrap_or_else(|_| r#"{"problem":{"code":"failed","text":""}}"#.to_owned())
+        write(&reply.unwrap_or_else(|error| Reply::Problem(error.problem(dictionary.words(lang)))))
     }
 }
 
 /// Reads a request, and the language of its answer.
 fn read(request: &[u8]) -> Result<(Lang, Request), Error> {
-    let malformed = |reason: String| Error::from(RequestError::Malformed(reason));
     let asked: Asked = serde_json::from_slice(request).map_err(|error| malformed(error.to_string()))?;
     let lang = asked.lang.map_or(Ok(Lang::default()), |code| {
         Lang::from_code(&code).ok_or_else(|| malformed(format!("there is no language `{code}`")))
@@ -58,47 +54,51 @@ fn read(request: &[u8]) -> Result<(Lang, Request), Error> {
     Ok((lang, asked.request))
 }
 
-/// The JSON of an answer.
-fn answer(tables: &mut Tables, request: Request, words: &Words) -> Result<String, Error> {
-    match request {
-        Request::Catalogue { pictures } => json(&Catalogue::new(pictures)),
-        Request::Rules { game } => json(&RuleBook::of(&game, words)?),
-        Request::Lesson { game } => json(&LessonView::of(&game)?),
-        Request::Replay { moment } => json(&Replayed::new(moment, words)?),
-        Request::Verify { record, kept } => json(&told::verify(&record, &kept)?),
-        Request::Link { link, before } => json(&links::link(&link, before)?),
+fn reply(tables: &mut Tables, request: Request, words: &Words) -> Result<Reply, Error> {
+    Ok(match request {
+        Request::Catalogue { pictures } => Reply::Catalogue(Catalogue::new(pictures)),
+        Request::Rules { game } => Reply::Rules(RuleBook::of(&game, words)?),
+        Request::Lesson { game } => Reply::Lesson(LessonView::of(&game)?),
+        Request::Replay { moment } => Reply::Replay(Replayed::new(moment, words)?),
+        Request::Verify { record, kept } => Reply::Verify(told::verify(&record, &kept)?),
+        Request::Link { link, before } => Reply::Link(links::link(&link, before)?),
 
-        Request::Mirror { id, events } => json(&tables.mirror(id, &events)?),
-        Request::Apply { table, events } => json(&tables.apply(table, &events)?),
-        Request::Forget { table } => json(&tables.forget(table)?),
+        Request::Mirror { id, events } => Reply::Mirror(tables.mirror(id, &events)?),
+        Request::Apply { table, events } => Reply::Apply(tables.apply(table, &events)?),
+        Request::Forget { table } => Reply::Forget(tables.forget(table)?),
 
-        Request::Seen(request) => json(&told::seen(tables, request, words)?),
-        Request::Summary(request) => json(&told::summary(tables, request)?),
-        Request::Foretell(request) => json(&told::foretell(tables, request, words)?),
-        Request::Record { table } => json(&told::record(tables.find(table)?)?),
-        Request::Position { table } => json(&told::position(tables.find(table)?)?),
-        Request::Legal { table } => json(&told::legal(tables.find(table)?)),
-        Request::StateHash { table } => json(&told::state_hash(tables.find(table)?)),
+        Request::Seen { table, from } => Reply::Seen(told::seen(tables.known(table)?, from, words)),
+        Request::Summary { table, from } => Reply::Summary(told::summary(tables.known(table)?, from)),
+        Request::Foretell { table, from, seat, orders } => {
+            Reply::Foretell(told::foretell(tables.known(table)?, from, seat, &orders, words)?)
+        }
+        Request::Record { table } => Reply::Record(told::record(tables.find(table)?)?),
+        Request::Position { table } => Reply::Position(told::position(tables.find(table)?)?),
+        Request::Legal { table } => Reply::Legal(told::legal(tables.find(table)?)),
+        Request::StateHash { table } => Reply::StateHash(StateHash::of(tables.find(table)?)),
 
         Request::Host { id, settings, secret, now } => {
-            json(&local::host(tables, id, settings, &secret, now)?)
+            Reply::Host(local::host(tables, id, settings, &secret, now)?)
         }
-        Request::Resume { id, secret, events } => json(&local::resume(tables, id, &secret, &events)?),
-        Request::Reopen { table, now } => json(&local::reopen(tables.find_mut(table)?, now)?),
+        Request::Resume { id, secret, events } => Reply::Resume(local::resume(tables, id, &secret, &events)?),
+        Request::Reopen { table, now } => Reply::Reopen(local::reopen(tables.find_mut(table)?, now)?),
         Request::Order { table, seat, order, id, now } => {
-            json(&local::order(tables.find_mut(table)?, seat, &order, id, now)?)
+            Reply::Order(local::order(tables.find_mut(table)?, seat, &order, id, now)?)
         }
-        Request::BotTurn { table, seat, moves, now } => {
-            json(&local::bot_turn(tables.find_mut(table)?, seat, &moves, now)?)
+        Request::BotTurn { table, seat, turns, now } => {
+            Reply::BotTurn(local::bot_turn(tables.find_mut(table)?, seat, turns, now)?)
         }
-        Request::Timeout { table, now } => json(&local::timeout(tables.find_mut(table)?, now)?),
-        Request::Rematch { table, id, now } => json(&local::rematch(tables.find_mut(table)?, &id, now)?),
+        Request::Timeout { table, now } => Reply::Timeout(local::timeout(tables.find_mut(table)?, now)?),
+        Request::Rematch { table, id, now } => {
+            Reply::Rematch(local::rematch(tables.find_mut(table)?, &id, now)?)
+        }
 
-        Request::Think(request) => json(&think::think(tables.find(request.table)?, &request)?),
-        Request::Hint(request) => json(&think::hint(tables.find(request.table)?, &request, words)?),
-    }
-}
-
-fn json(answer: &impl Serialize) -> Result<String, Error> {
-    serde_json::to_string(answer).map_err(|error| Error::Failed(error.to_string()))
+        Request::AwaitedBot { table } => Reply::AwaitedBot(think::awaited_bot(tables.find(table)?)),
+        Request::Think { table, seed, limit, part } => {
+            Reply::Think(think::think(tables.find(table)?, seed, limit, &part)?)
+        }
+        Request::Hint { table, seed, limit } => {
+            Reply::Hint(think::hint(tables.find(table)?, seed, limit, words)?)
+        }
+    })
 }

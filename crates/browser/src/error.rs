@@ -39,6 +39,11 @@ impl Error {
     }
 }
 
+/// A request that can't be read.
+pub(crate) fn malformed(reason: impl Into<String>) -> Error {
+    RequestError::Malformed(reason.into()).into()
+}
+
 impl From<RequestError> for Error {
     fn from(error: RequestError) -> Error {
         Error::Request(error)

@@ -6,7 +6,7 @@
 //!
 //! let mut engine = Engine::default();
 //! let answer = engine.answer(br#"{ "do": "lesson", "game": "kids" }"#);
-//! assert!(answer.starts_with(r#"{"ok":{"game":"kids","#));
+//! assert!(answer.starts_with(r#"{"lesson":{"game":"kids","#));
 //! let answer = engine.answer(br#"{ "do": "legal", "table": 7, "lang": "de" }"#);
 //! assert_eq!(answer, r#"{"problem":{"code":"no-table","text":"Diesen Tisch gibt es nicht."}}"#);
 //! ```
@@ -15,17 +15,22 @@
 //! `crates/browser-pictures`) by what is in `interface.rs`; only there is memory looked at that is not Rust's own.
 
 mod clock;
+#[cfg(feature = "schema")]
+mod description;
 mod engine;
 mod error;
 pub mod interface;
 mod links;
 mod local;
 mod painter;
+mod replies;
 mod requests;
 mod tables;
 mod think;
 mod told;
 
+#[cfg(feature = "schema")]
+pub use description::description;
 pub use engine::Engine;
 pub use interface::Answer;
 pub use painter::Painter;

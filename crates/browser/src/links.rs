@@ -3,27 +3,27 @@
 use games::{Proof, ProofMethod};
 use serde::Serialize;
 use table::Link;
-use views::RequestError;
 
-use crate::error::Error;
+use crate::error::{Error, malformed};
 use crate::requests::KeptChain;
 
 /// More places than a chain has.
 const MOST_LINKS: u32 = 100_000;
 
+/// A link of a chain.
 #[derive(Serialize)]
-pub(crate) struct LinkView {
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub(crate) struct LinkText {
     link: String,
 }
 
 /// The link so many places before another.
-pub(crate) fn link(last: &str, before: u32) -> Result<LinkView, Error> {
-    let malformed = |what: &str| RequestError::Malformed(what.to_owned());
+pub(crate) fn link(last: &str, before: u32) -> Result<LinkText, Error> {
     if before > MOST_LINKS {
-        return Err(malformed("a chain is not as long").into());
+        return Err(malformed("a chain is not as long"));
     }
     let last = Link::read(last).ok_or_else(|| malformed("a link has 64 hexadecimal digits"))?;
-    Ok(LinkView { link: last.before(before).to_string() })
+    Ok(LinkText { link: last.before(before).to_string() })
 }
 
 /// Whether a proof has all that was kept; none if nothing was.

@@ -1,16 +1,18 @@
 //! Tables that the page runs itself: it has the secret, draws, and keeps the events.
 
+use bots::Turn;
 use games::Seat;
 use serde::Serialize;
 use table::{Logged, Millis, Order, OrderId, Secret, Settings, Table};
-use views::{RequestError, check_settings};
+use views::check_settings;
 
-use crate::error::Error;
+use crate::error::{Error, malformed};
 use crate::requests::Handle;
 use crate::tables::{Known, Tables};
 
 /// A table that was made, and its first event.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub(crate) struct Hosted {
     table: Handle,
     events: Vec<Logged>,
@@ -18,12 +20,14 @@ pub(crate) struct Hosted {
 
 /// What happened.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub(crate) struct Happened {
     events: Vec<Logged>,
 }
 
 /// What happened, and how the same people play again.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub(crate) struct Again {
     events: Vec<Logged>,
     settings: Settings,
@@ -55,8 +59,7 @@ pub(crate) fn resume(
 }
 
 fn read_secret(text: &str) -> Result<Secret, Error> {
-    let malformed = || RequestError::Malformed("a secret has 64 hexadecimal digits".to_owned());
-    Ok(Secret::read(text).ok_or_else(malformed)?)
+    Secret::read(text).ok_or_else(|| malformed("a secret has 64 hexadecimal digits"))
 }
 
 /// Time goes on at a table that nobody ran for a while.
@@ -76,14 +79,15 @@ pub(crate) fn order(
     Ok(Happened { events: table.order(Seat(seat), order, id.as_ref(), now)? })
 }
 
-/// Makes the moves of a bot.
+/// Makes the best of the turns that a bot has thought of.
 pub(crate) fn bot_turn(
     table: &mut Table,
     seat: u8,
-    moves: &[String],
+    turns: Vec<Turn>,
     now: Millis,
 ) -> Result<Happened, Error> {
-    Ok(Happened { events: table.bot_turn(Seat(seat), moves, now)? })
+    let best = Turn::best(turns).ok_or_else(|| malformed("a bot makes one of several turns, not of none"))?;
+    Ok(Happened { events: table.bot_turn(Seat(seat), &best.moves, now)? })
 }
 
 /// Does what the passing of time causes.

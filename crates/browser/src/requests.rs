@@ -1,15 +1,26 @@
 //! What a page can ask for.
 
-use serde::Deserialize;
+use bots::Turn;
+use serde::{Deserialize, Serialize};
 use table::{Logged, Millis, Order, Settings};
 use views::{Moment, Presence};
 
 /// The number by which a page names a table that it has made known.
-pub(crate) type Handle = u32;
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub(crate) struct Handle(u32);
+
+impl Handle {
+    /// The one behind it.
+    pub(crate) fn next(self) -> Handle {
+        Handle(self.0 + 1)
+    }
+}
 
 /// A request, and the language of its answer.
 // Unknown fields are refused by `Request`, which gets all that are left.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub(crate) struct Asked {
     /// The code of a language; otherwise it is English.
     #[serde(default)]
@@ -20,6 +31,7 @@ pub(crate) struct Asked {
 
 /// What is asked for.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 // Variants without fields have braces: otherwise serde would ignore unknown fields there.
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Request {
@@ -51,11 +63,11 @@ pub(crate) enum Request {
     Forget { table: Handle },
 
     /// A table as it stands, with its game as a scene.
-    Seen(SeenRequest),
+    Seen { table: Handle, from: Viewpoint },
     /// The same without its game, which takes far less time.
-    Summary(SeenRequest),
+    Summary { table: Handle, from: Viewpoint },
     /// The same after these orders of a seat.
-    Foretell(ForetellRequest),
+    Foretell { table: Handle, from: Viewpoint, seat: u8, orders: Vec<Order> },
     /// The record of a game.
     Record { table: Handle },
     /// The position of a game.
@@ -80,21 +92,30 @@ pub(crate) enum Request {
         id: Option<String>,
         now: Millis,
     },
-    /// To make the moves of a bot.
-    BotTurn { table: Handle, seat: u8, moves: Vec<String>, now: Millis },
+    /// To make the best of the turns that a bot has thought of.
+    BotTurn { table: Handle, seat: u8, turns: Vec<Turn>, now: Millis },
     /// To do what the passing of time causes.
     Timeout { table: Handle, now: Millis },
     /// That the same people play again, at a table of this name.
     Rematch { table: Handle, id: String, now: Millis },
 
-    /// What the bot does that a table waits for.
-    Think(ThinkRequest),
+    /// Which bot a table waits for.
+    AwaitedBot { table: Handle },
+    /// What that bot does. What it does by chance comes from the seed.
+    Think {
+        table: Handle,
+        seed: u64,
+        limit: Limit,
+        #[serde(default)]
+        part: Part,
+    },
     /// What a bot would do.
-    Hint(ThinkRequest),
+    Hint { table: Handle, seed: u64, limit: Limit },
 }
 
 /// What a page kept when it committed to what it will add to draws.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct KeptChain {
     pub(crate) seat: u8,
@@ -108,11 +129,11 @@ pub(crate) struct KeptChain {
     pub(crate) links: u32,
 }
 
-/// How somebody sees a table.
+/// From where somebody sees a table.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct SeenRequest {
-    pub(crate) table: Handle,
+pub(crate) struct Viewpoint {
     /// Their seats.
     #[serde(default)]
     pub(crate) you: Vec<u8>,
@@ -125,31 +146,29 @@ pub(crate) struct SeenRequest {
     pub(crate) presence: Option<Presence>,
 }
 
-/// How somebody would see a table after orders of a seat.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ForetellRequest {
-    pub(crate) table: Handle,
-    pub(crate) seat: u8,
-    pub(crate) orders: Vec<Order>,
-    #[serde(default)]
-    pub(crate) you: Vec<u8>,
-    #[serde(default)]
-    pub(crate) since: usize,
-    pub(crate) now: Millis,
-    #[serde(default)]
-    pub(crate) presence: Option<Presence>,
+/// How long a bot thinks about a move.
+#[derive(Clone, Copy, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Limit {
+    /// So many milliseconds.
+    Millis(u32),
+    /// So many simulations.
+    Simulations(u32),
 }
 
-/// What a bot thinks about, and for how long: so many milliseconds a move, or so many simulations.
+/// Which of several searches of the same state this is, counted from 0, whose turns `bot_turn` gets together.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct ThinkRequest {
-    pub(crate) table: Handle,
-    /// What it does by chance comes from this.
-    pub(crate) seed: u64,
-    #[serde(default)]
-    pub(crate) millis: Option<u32>,
-    #[serde(default)]
-    pub(crate) simulations: Option<u32>,
+pub(crate) struct Part {
+    pub(crate) index: u8,
+    pub(crate) of: u8,
+}
+
+impl Default for Part {
+    /// The only one.
+    fn default() -> Part {
+        Part { index: 0, of: 1 }
+    }
 }

@@ -7,6 +7,7 @@ use table::{Logged, Table};
 
 use crate::error::Error;
 use crate::requests::Handle;
+use crate::told::StateHash;
 
 /// The tables by their handles.
 #[derive(Default)]
@@ -23,25 +24,20 @@ pub(crate) struct KnownTable {
 
 /// The handle of a table that is known from now on.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub(crate) struct Known {
     pub(crate) table: Handle,
 }
 
-/// How far a table is.
-#[derive(Serialize)]
-pub(crate) struct Applied {
-    version: u64,
-    hash: String,
-}
-
 /// A table was forgotten.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub(crate) struct Forgotten {}
 
 impl Tables {
     /// Makes a table known.
     pub(crate) fn add(&mut self, id: String, table: Table) -> Known {
-        self.last += 1;
+        self.last = self.last.next();
         self.known.insert(self.last, KnownTable { id, table });
         Known { table: self.last }
     }
@@ -68,12 +64,12 @@ impl Tables {
     }
 
     /// Applies events to a table: all of them, or none.
-    pub(crate) fn apply(&mut self, handle: Handle, events: &[Logged]) -> Result<Applied, Error> {
+    pub(crate) fn apply(&mut self, handle: Handle, events: &[Logged]) -> Result<StateHash, Error> {
         let table = self.find_mut(handle)?;
         let mut next = table.clone();
         events.iter().try_for_each(|logged| next.apply(logged))?;
         *table = next;
-        Ok(Applied { version: table.version(), hash: table.state_hash() })
+        Ok(StateHash::of(table))
     }
 
     /// Forgets a table.

@@ -2,46 +2,56 @@
 
 use games::{Phase, Record, Seat};
 use serde::Serialize;
-use table::{Millis, Proved, Refused, Table};
+use table::{Order, Proved, Refused, Table};
 use views::{Presence, RequestError, Seen, TableView, Viewer};
 use words::Words;
 
 use crate::error::Error;
 use crate::links;
-use crate::requests::{ForetellRequest, KeptChain, SeenRequest};
-use crate::tables::Tables;
+use crate::requests::{KeptChain, Viewpoint};
+use crate::tables::KnownTable;
 
 /// What orders would make of a table.
 #[derive(Serialize)]
-pub(crate) struct ForetoldView {
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub(crate) struct Foretold {
     seen: Seen,
     /// Whether that is all. If not, a draw or the end of the game is still to come.
     is_complete: bool,
 }
 
+/// The record of a game.
 #[derive(Serialize)]
-pub(crate) struct RecordView {
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub(crate) struct RecordText {
     record: String,
 }
 
+/// The position of a game.
 #[derive(Serialize)]
-pub(crate) struct PositionView {
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub(crate) struct PositionText {
     position: String,
 }
 
+/// All moves that the rules allow.
 #[derive(Serialize)]
-pub(crate) struct LegalView {
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub(crate) struct Legal {
     moves: Vec<String>,
 }
 
+/// The hash of the state of a table, and after which event it is that.
 #[derive(Serialize)]
-pub(crate) struct StateHashView {
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub(crate) struct StateHash {
     version: u64,
     hash: String,
 }
 
 /// What a record says, and what it proves.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub(crate) struct Verified {
     /// The turn that the game is in, or ended in.
     turn: u32,
@@ -62,65 +72,65 @@ pub(crate) struct Verified {
 }
 
 /// A table as somebody sees it.
-pub(crate) fn seen(tables: &Tables, request: SeenRequest, words: &Words) -> Result<Seen, Error> {
-    let SeenRequest { table, you, since, now, presence } = request;
-    let known = tables.known(table)?;
-    let viewer = viewer(&known.table, you, now, presence);
-    Ok(Seen::new(&known.id, &known.table, viewer, since, words))
+pub(crate) fn seen(known: &KnownTable, from: Viewpoint, words: &Words) -> Seen {
+    let since = from.since;
+    Seen::new(&known.id, &known.table, viewer(&known.table, from), since, words)
 }
 
 /// A table as somebody sees it, without its game.
-pub(crate) fn summary(tables: &Tables, request: SeenRequest) -> Result<TableView, Error> {
-    let SeenRequest { table, you, now, presence, .. } = request;
-    let known = tables.known(table)?;
-    Ok(TableView::new(&known.id, &known.table, viewer(&known.table, you, now, presence)))
+pub(crate) fn summary(known: &KnownTable, from: Viewpoint) -> TableView {
+    TableView::new(&known.id, &known.table, viewer(&known.table, from))
 }
 
 /// A table as somebody would see it after orders of a seat. Orders behind one whose consequences can't be known yet
 /// are left out.
 pub(crate) fn foretell(
-    tables: &Tables,
-    request: ForetellRequest,
+    known: &KnownTable,
+    from: Viewpoint,
+    seat: u8,
+    orders: &[Order],
     words: &Words,
-) -> Result<ForetoldView, Error> {
-    let ForetellRequest { table, seat, orders, you, since, now, presence } = request;
-    let known = tables.known(table)?;
+) -> Result<Foretold, Error> {
     let (mut table, mut is_complete) = (known.table.clone(), true);
-    for order in &orders {
-        let foretold = table.foretell(Seat(seat), order, now)?;
+    for order in orders {
+        let foretold = table.foretell(Seat(seat), order, from.now)?;
         (table, is_complete) = (foretold.table, foretold.is_complete);
         if !is_complete {
             break;
         }
     }
-    let viewer = viewer(&table, you, now, presence);
-    Ok(ForetoldView { seen: Seen::new(&known.id, &table, viewer, since, words), is_complete })
+    let since = from.since;
+    let seen = Seen::new(&known.id, &table, viewer(&table, from), since, words);
+    Ok(Foretold { seen, is_complete })
 }
 
-fn viewer(table: &Table, you: Vec<u8>, now: Millis, presence: Option<Presence>) -> Viewer {
-    Viewer { you, now, presence: presence.unwrap_or_else(|| Presence::nobody(table)), expires_at: None }
+fn viewer(table: &Table, from: Viewpoint) -> Viewer {
+    let presence = from.presence.unwrap_or_else(|| Presence::nobody(table));
+    Viewer { you: from.you, now: from.now, presence, expires_at: None }
 }
 
 /// The record of the game at a table; once it is over, with the proof of its draws.
-pub(crate) fn record(table: &Table) -> Result<RecordView, Error> {
+pub(crate) fn record(table: &Table) -> Result<RecordText, Error> {
     let record = table.record().ok_or(Refused::NotStarted)?.write();
-    Ok(RecordView { record })
+    Ok(RecordText { record })
 }
 
 /// The position of the game at a table.
-pub(crate) fn position(table: &Table) -> Result<PositionView, Error> {
+pub(crate) fn position(table: &Table) -> Result<PositionText, Error> {
     let position = table.game().ok_or(Refused::NotStarted)?.position();
-    Ok(PositionView { position })
+    Ok(PositionText { position })
 }
 
 /// All moves that the rules allow at a table.
-pub(crate) fn legal(table: &Table) -> LegalView {
-    LegalView { moves: views::legal(table) }
+pub(crate) fn legal(table: &Table) -> Legal {
+    Legal { moves: views::legal(table) }
 }
 
-/// The hash of the state of a table, and after which event it is that.
-pub(crate) fn state_hash(table: &Table) -> StateHashView {
-    StateHashView { version: table.version(), hash: table.state_hash() }
+impl StateHash {
+    /// The hash of a table.
+    pub(crate) fn of(table: &Table) -> StateHash {
+        StateHash { version: table.version(), hash: table.state_hash() }
+    }
 }
 
 /// Replays a record, and draws again what it proves.

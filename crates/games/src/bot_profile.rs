@@ -71,6 +71,13 @@ pub enum Strategy {
     DiceSolver,
 }
 
+impl Strategy {
+    /// Whether it becomes better the longer it thinks.
+    pub fn is_search(self) -> bool {
+        matches!(self, Strategy::Search | Strategy::Playouts)
+    }
+}
+
 /// A level of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotLevel {

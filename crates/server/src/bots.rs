@@ -17,7 +17,7 @@ pub(crate) fn bot_turn(
     task: &Task,
     within: Duration,
 ) -> Result<Vec<String>, BotError> {
-    ::bots::turn(level, game, seat, seed, &mut thinking(task, within))
+    Ok(::bots::turn(level, game, seat, seed, &mut thinking(task, within))?.moves)
 }
 
 /// What the strongest bot would do, thought of within the time given, or less where there is much to do.

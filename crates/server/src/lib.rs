@@ -14,7 +14,6 @@
 //! # }
 //! ```
 
-pub mod admin;
 mod bots;
 mod config;
 mod error;

@@ -33,7 +33,7 @@ pub use error::RequestError;
 pub use hint::Hint;
 pub use lesson::LessonView;
 pub use moment::{Moment, Replayed};
-pub use picture::{DrawError, Picture, arts, with_board};
+pub use picture::{DrawError, Picture, arts, board_picture, with_board};
 pub use presence::Presence;
 pub use problem::Problem;
 pub use rules::RuleBook;

@@ -189,6 +189,11 @@ pub fn with_board<T>(
     Ok(draw(board))
 }
 
+/// The board of a recorded game after its last move, with its score track, as SVG.
+pub fn board_picture(record: &Record) -> Result<String, UnknownStyle> {
+    with_board(record, Show::with_track(), |board| board.svg(None))
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;

@@ -21,12 +21,7 @@ impl Presence {
 
     /// Whether anybody is connected.
     pub fn is_anybody(&self) -> bool {
-        self.connections() > 0
-    }
-
-    /// How many connections there are.
-    pub fn connections(&self) -> u32 {
-        self.seats.iter().fold(self.watching, |sum, seat| sum.saturating_add(*seat))
+        self.watching > 0 || self.seats.iter().any(|connections| *connections > 0)
     }
 
     /// Counts a connection in these seats, or of somebody without one.

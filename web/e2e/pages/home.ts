@@ -13,6 +13,11 @@ export class Home {
     await this.page.getByRole("radiogroup").locator("label", { hasText: name }).click();
   }
 
+  /** Chooses a game, whatever it is called in the language of the page. */
+  async chooseById(game: string): Promise<void> {
+    await this.page.locator("label", { has: this.page.locator(`input[value=${game}]`) }).click();
+  }
+
   /** Opens what can be chosen besides. */
   async more(): Promise<void> {
     const details = this.page.locator("details");
@@ -54,6 +59,12 @@ export class Home {
 
   async play(): Promise<void> {
     await this.start.click();
+    await this.page.waitForURL("**/table/*");
+  }
+
+  /** The same in any language. */
+  async go(): Promise<void> {
+    await this.page.locator("button.go").click();
     await this.page.waitForURL("**/table/*");
   }
 }

@@ -23,6 +23,8 @@ export type Seen = {
 export class Table {
   readonly dock: Locator;
   readonly result: Locator;
+  /** The same in any language. */
+  readonly end: Locator;
   /** The tiles on the board. */
   readonly tiles: Locator;
   /** The pieces that stand or lie on the board. */
@@ -35,6 +37,7 @@ export class Table {
   constructor(readonly page: Page) {
     this.dock = page.locator("section.dock");
     this.result = page.getByRole("region", { name: "Result" });
+    this.end = page.locator("[data-stage=over]");
     this.tiles = page.locator(".board .tile");
     this.men = page.locator(".board .piece");
     this.scores = page.locator(".side [data-score]");

@@ -2,6 +2,7 @@
 
 import type { NewTable } from "../../src/lib/api";
 import { cellPoint } from "../pages/board";
+import { Home } from "../pages/home";
 import { Table } from "../pages/table";
 import * as positions from "./positions";
 import { GAMES, record } from "./records";
@@ -124,6 +125,19 @@ export const MOMENTS: Moment[] = [
       await visitor.page.locator("dialog").waitFor();
     },
   },
+  { name: "update", open: update },
+  { name: "elsewhere", open: elsewhere },
+  { name: "unkept", open: unkept },
+  { name: "outdated", open: outdated },
+  {
+    name: "deleted",
+    open: async (visitor) => {
+      await playOnDevice(visitor);
+      await shows(visitor, "/", ".columns li button");
+      await visitor.page.locator(".columns li button").first().click();
+      await visitor.page.locator(".columns [role=status] button").waitFor();
+    },
+  },
 ];
 
 /** Opens a moment and waits until all of it is there: answers, zones, and pictures but for those further down. */
@@ -174,4 +188,63 @@ async function refused(visitor: Visitor, server: Server): Promise<void> {
   const { x, y } = await cellPoint(visitor.page, 2, 2);
   await visitor.page.mouse.click(x, y);
   await visitor.page.locator("[role=alert] a").waitFor();
+}
+
+/** A new version of the program waits. It can't be installed here, so a registration says so. */
+async function update(visitor: Visitor): Promise<void> {
+  await visitor.prepare(() => {
+    const registration = { waiting: { postMessage: () => undefined }, addEventListener: () => undefined };
+    const serviceWorker = {
+      controller: {},
+      addEventListener: () => undefined,
+      register: () => Promise.resolve(registration),
+    };
+    Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker });
+  });
+  await shows(visitor, "/", ".columns");
+  await visitor.page.locator("[role=status] button.main").waitFor();
+}
+
+/** A game of this device that is open in another tab. */
+async function elsewhere(visitor: Visitor): Promise<void> {
+  await playOnDevice(visitor);
+  const address = visitor.page.url();
+  await shows(visitor, "/", ".columns");
+  const other = await visitor.context.newPage();
+  await other.goto(address);
+  await new Table(other).wants("place");
+  await visitor.page.goto(address);
+  await visitor.page.locator("main p a").waitFor();
+}
+
+/** A game on a device that keeps nothing. */
+async function unkept(visitor: Visitor): Promise<void> {
+  await visitor.prepare(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("not here", "SecurityError");
+    };
+  });
+  await playOnDevice(visitor);
+  await new Table(visitor.page).placeAnywhere();
+  await visitor.page.locator(".place p").waitFor();
+}
+
+/** A server whose events the page can't follow, as one of another version. */
+async function outdated(visitor: Visitor, server: Server): Promise<void> {
+  const table = await tableAmid(server, "kids", 0.5);
+  await visitor.page.routeWebSocket(new RegExp(table.id), (page) => {
+    const host = page.connectToServer();
+    host.onMessage((message) => page.send(String(message).replaceAll('"event":"played"', '"event":"confirmed"')));
+  });
+  await visitor.sit(table);
+  await visitor.page.locator("main p a").waitFor();
+}
+
+/** Begins a game of the children against a bot. */
+async function playOnDevice({ page }: Visitor): Promise<void> {
+  const home = new Home(page);
+  await page.goto("/");
+  await home.chooseById("kids");
+  await home.go();
+  await new Table(page).wants("place");
 }

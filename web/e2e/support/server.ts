@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 /** The program. `cargo xtask test` says where it has built it. */
-const PROGRAM = resolve(process.env["BASTIDE_PROGRAM"] ?? "../target/debug/bastide");
+export const PROGRAM = resolve(process.env["BASTIDE_PROGRAM"] ?? "../target/debug/bastide");
 
 /** Robots play faster than people may, so only some servers have limits. */
 export type Limits = "none" | "usual";

@@ -9,6 +9,7 @@ export class Visitor {
   private troubles: string[] = [];
   private expected: RegExp[] = [];
   private seats: Disposable | undefined;
+  private prepared: Disposable[] = [];
 
   private constructor(
     readonly context: BrowserContext,
@@ -57,6 +58,11 @@ export class Visitor {
     await this.open(`/table/${id}`);
   }
 
+  /** Runs something in every page before its own code, until all is forgotten. */
+  async prepare(script: () => void): Promise<void> {
+    this.prepared.push(await this.context.addInitScript(script));
+  }
+
   /** Says that something will go wrong, because the test is about that. */
   expectTrouble(...patterns: RegExp[]): void {
     this.expected.push(...patterns);
@@ -73,6 +79,8 @@ export class Visitor {
   async forget(): Promise<void> {
     await this.seats?.dispose();
     this.seats = undefined;
+    for (const script of this.prepared.splice(0)) await script.dispose();
+    for (const other of this.context.pages().filter((page) => page !== this.page)) await other.close();
     await this.page.evaluate(() => localStorage.clear());
   }
 

@@ -6,8 +6,8 @@
 
 /// <reference lib="webworker" />
 
-import { Engine } from "../lib/engine/engine";
-import address from "../lib/engine/pictures.wasm?url";
+import type { Painter } from "../lib/engine/painter";
+import { painterAddress, startPainter } from "../lib/engine/painter";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -36,7 +36,7 @@ self.addEventListener("fetch", (event) => {
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   // Past the browser's own cache for what has no hash in its name: there may be an older version.
-  const requests = [PAGE, address, ...FILES].map((file) =>
+  const requests = [PAGE, painterAddress, ...FILES].map((file) =>
     file.startsWith("/assets/") ? file : new Request(file, { cache: "no-cache" }),
   );
   await cache.addAll(requests);
@@ -55,13 +55,8 @@ async function cached(path: string, request: Request): Promise<Response> {
   return (await cache.match(path)) ?? fetch(request);
 }
 
-let painter: Promise<Engine> | undefined;
-
 /** What draws pictures, which is started when the first is asked for. */
-async function startPainter(): Promise<Engine> {
-  const module = await cached(address, new Request(address));
-  return Engine.from(await module.arrayBuffer());
-}
+let painter: Promise<Painter> | undefined;
 
 /** A picture, or where zones lie in pictures: drawn here once, asked for where that fails. */
 async function picture(path: string, request: Request): Promise<Response> {
@@ -71,7 +66,7 @@ async function picture(path: string, request: Request): Promise<Response> {
   // The second part of the address is the version of the pictures.
   const rest = path.split("/").slice(3);
   try {
-    painter ??= startPainter();
+    painter ??= startPainter(cached(painterAddress, new Request(painterAddress)));
     const { content, type } = draw(await painter, rest);
     const response = new Response(content, { headers: { "Content-Type": type } });
     // What can't be kept is drawn again.
@@ -83,10 +78,10 @@ async function picture(path: string, request: Request): Promise<Response> {
   }
 }
 
-function draw(painter: Engine, path: string[]): { content: string; type: string } {
+function draw(painter: Painter, path: string[]): { content: string; type: string } {
   const [set = "", file] = path;
   if (file === "zones.json") {
-    return { content: JSON.stringify(painter.call("zones", { set }).zones), type: "application/json" };
+    return { content: JSON.stringify(painter.call("zones", { set })), type: "application/json" };
   }
-  return { content: painter.call("picture", { path: path.join("/") }).svg, type: "image/svg+xml" };
+  return { content: painter.call("picture", { path: path.join("/") }), type: "image/svg+xml" };
 }

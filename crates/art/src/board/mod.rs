@@ -50,6 +50,13 @@ impl Default for Show {
     }
 }
 
+impl Show {
+    /// The usual, and the score track.
+    pub fn with_track() -> Show {
+        Show { track: true, ..Show::default() }
+    }
+}
+
 /// A board to be drawn. It knows no rules: it draws what it is told.
 pub struct Board<'a> {
     pub(crate) art: &'a Art,

@@ -6,6 +6,7 @@ use super::generator::{TurnGenerator, TurnPlan};
 use super::tree::{Branch, Edge, Tree, Turn};
 use super::utility::{Values, confidences, doubt};
 use super::weights::{SearchWeights, Weights};
+use crate::bot::Part;
 
 /// A way that seems so many points worse than the best is not looked at.
 const HOPELESS: f32 = 8.0;
@@ -34,10 +35,12 @@ impl<G: AreaGame> Explorer<G> {
         }
     }
 
-    /// A tree for each of the best ways to play now, which have so many turns among them at the most.
-    pub(crate) fn plant(&mut self, wide: usize, most_turns: usize) -> Vec<Tree> {
+    /// A tree for each of the best ways to play now, which have so many turns among them at the most. Those of each of several
+    /// searches begin elsewhere in the pile.
+    pub(crate) fn plant(&mut self, wide: usize, most_turns: usize, part: Part) -> Vec<Tree> {
         let mut ways = Vec::new();
-        let turn = self.look(wide, 0, &mut ways);
+        let tiles_left = self.root.next_stack().map_or(0, |stack| stack.len() as u32);
+        let turn = self.look(wide, part.first_of(tiles_left), &mut ways);
         let room = most_turns / ways.len().max(1);
         let (seats, kinds) = (self.root.setup().seats(), self.root.land().atlas().set().tiles().len());
         ways.into_iter().map(|way| Tree::new(turn.seat, way, room, (seats, kinds))).collect()

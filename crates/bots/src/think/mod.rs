@@ -18,6 +18,6 @@ mod weights;
 pub(crate) use by_seats::BySeats;
 pub(crate) use completion::{CompletionOdds, Completions};
 pub(crate) use generator::TurnGenerator;
-pub(crate) use plain::PlainSearch;
+pub(crate) use plain::{PlainSearch, Verdict};
 pub(crate) use search::Search;
 pub use weights::{Weights, WeightsError};

@@ -42,6 +42,23 @@ impl Node {
     fn new(by: Option<(Move, Actor)>) -> Node {
         Node { by, next: Vec::new(), is_open: false, visits: 0, sum: 0.0, lead: 0.0 }
     }
+
+    fn verdict(&self) -> Option<Verdict> {
+        let visits = self.visits.max(1) as f32;
+        let (lead, confidence) = (self.lead / visits, self.sum / visits);
+        Some(Verdict { first: self.by?.0, visits: self.visits, lead, confidence })
+    }
+}
+
+/// What was seen of a move.
+#[derive(Debug)]
+pub(crate) struct Verdict {
+    pub(crate) first: Move,
+    pub(crate) visits: u32,
+    /// The mean lead.
+    pub(crate) lead: f32,
+    /// How sure who moves is to win.
+    pub(crate) confidence: f32,
 }
 
 impl<G: Game + Clone> PlainSearch<G> {
@@ -80,13 +97,11 @@ impl<G: Game + Clone> PlainSearch<G> {
         self.learn();
     }
 
-    /// Every move with its visits and its mean lead, the most visited first.
-    pub(crate) fn verdicts(&self) -> Vec<(Move, u32, f32)> {
+    /// What was seen of every move, the most visited first.
+    pub(crate) fn verdicts(&self) -> Vec<Verdict> {
         let nodes = self.nodes[0].next.iter().map(|&at| &self.nodes[at as usize]);
-        let mut all: Vec<_> = nodes
-            .filter_map(|node| Some((node.by?.0, node.visits, node.lead / node.visits.max(1) as f32)))
-            .collect();
-        all.sort_by_key(|&(_, visits, _)| std::cmp::Reverse(visits));
+        let mut all: Vec<Verdict> = nodes.filter_map(Node::verdict).collect();
+        all.sort_by_key(|verdict| std::cmp::Reverse(verdict.visits));
         all
     }
 

@@ -31,11 +31,12 @@ pub(crate) struct Search<G> {
 }
 
 impl<G: AreaGame> Search<G> {
-    /// A search on so many threads.
-    pub(crate) fn new(game: &G, weights: &Weights, threads: usize) -> Search<G> {
+    /// A search for a budget, on its threads.
+    pub(crate) fn new(game: &G, weights: &Weights, budget: &Budget<'_>) -> Search<G> {
+        let threads = budget.threads().threads().max(1);
         let mut explorers: Vec<Explorer<G>> =
-            (0..threads.max(1)).map(|_| Explorer::new(game, weights.clone())).collect();
-        let trees = explorers[0].plant(WIDEST, MOST_TURNS);
+            (0..threads).map(|_| Explorer::new(game, weights.clone())).collect();
+        let trees = explorers[0].plant(WIDEST, MOST_TURNS, budget.part());
         Search { explorers, trees, prior: weights.search.prior, room: MOST_TURNS }
     }
 
@@ -60,6 +61,7 @@ impl<G: AreaGame> Search<G> {
         let candidate = |tree: &Tree| Candidate {
             moves: tree.plan().moves().collect(),
             lead: tree.lead(),
+            confidence: Some(tree.mean(self.prior)),
             visits: tree.seen().visits,
         };
         self.trees.iter().map(candidate).collect()
@@ -122,11 +124,13 @@ mod tests {
         let mut game = Winter::new(setup, None).unwrap();
         let first = game.next_stack().unwrap().counts().next().unwrap().0;
         game.apply_unchecked(Move::Draw(first));
-        let mut search = Search::new(&game, &Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap(), 1);
+        let budget = Budget::simulations(6_000);
+        let weights = Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap();
+        let mut search = Search::new(&game, &weights, &budget);
         search.room = ROOM;
         let each = ROOM / search.trees.len();
         search.trees.iter_mut().for_each(|tree| tree.may_have(each));
-        search.think(&Budget::simulations(6_000));
+        search.think(&budget);
         let turns: Vec<usize> = search.trees.iter().map(Tree::turns).collect();
         assert!(turns.iter().sum::<usize>() <= ROOM + turns.len(), "{turns:?}");
         assert!(turns[0] > 4 * each, "{turns:?}");

@@ -229,21 +229,22 @@ impl Tree {
     }
 
     /// The draw after a way that is most behind its share of visits, and how many tiles of the pile come
-    /// before it. At the root that is one of those that were drawn before, until it is time for another.
-    /// Below, each way has its own to begin with: so all tiles are soon drawn by who plays next but one,
-    /// though each of its turns has had few.
+    /// before it. At the root that is one of those that were drawn before, until it is time for another; it begins
+    /// with those that are likely, or where one of several searches does. Below, each way has its own to begin with: so
+    /// all tiles are soon drawn by who plays next but one, though each of its turns has had few.
     fn most_behind(&self, way: usize) -> Option<(usize, u32)> {
         let (first, draws) = self.draws_after(way)?;
         let total = tiles_in(draws);
         let visits = self.ways[way].seen.visits + 1;
         let known = draws.iter().filter(|draw| draw.visits > 0).count();
+        let shift = self.ways[way].shift;
         let takes_known = way == ROOT && known > 0 && known as f32 >= KINDS * (visits as f32).sqrt();
         let (mut most, mut found, mut before) = (i64::MIN, None, 0);
         for (at, draw) in (first..).zip(draws) {
             let count = u32::from(draw.count);
             let mut behind = i64::from(count) * i64::from(visits) - i64::from(draw.visits) * i64::from(total);
-            if way != ROOT {
-                behind += i64::from((before + self.ways[way].shift) % total);
+            if way != ROOT || shift > 0 {
+                behind += i64::from((before + shift) % total);
             }
             if behind > most && (draw.visits > 0 || !takes_known) {
                 (most, found) = (behind, Some((at, before)));

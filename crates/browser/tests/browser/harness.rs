@@ -25,7 +25,8 @@ impl<M: Answer> PageWith<M> {
 
     /// What is answered to a request that can be.
     pub(crate) fn ok(&mut self, request: Value) -> Value {
-        self.part("ok", &request)
+        let name = request["do"].as_str().unwrap_or_default();
+        self.part(name, &request)
     }
 
     /// The problem with a request.
@@ -129,7 +130,7 @@ impl Hosted {
 
     /// How the table is seen.
     pub(crate) fn seen(&mut self) -> Value {
-        self.page.ok(json!({ "do": "seen", "table": self.table, "now": self.now }))
+        self.page.ok(json!({ "do": "seen", "table": self.table, "from": { "now": self.now } }))
     }
 
     /// The moves that are legal.

@@ -43,13 +43,13 @@ impl Three {
         let (words, now) = (&self.words[words], self.host.now + 3);
         let presence = Presence { seats: vec![1, 0], watching: 2 };
         let request = json!({
-            "do": "seen", "table": 1, "lang": words.lang().code(), "you": [seat], "since": since, "now": now,
-            "presence": { "seats": [1, 0], "watching": 2 },
+            "do": "seen", "table": 1, "lang": words.lang().code(),
+            "from": { "you": [seat], "since": since, "now": now, "presence": { "seats": [1, 0], "watching": 2 } },
         });
         let viewer = Viewer { you: vec![seat], now, presence, expires_at: None };
         let told = serde_json::to_string(&Seen::new("local-1", &self.table, viewer, since, words)).unwrap();
         for page in [&mut self.mirror, &mut self.host.page] {
-            assert_eq!(page.ask(&request), format!(r#"{{"ok":{told}}}"#));
+            assert_eq!(page.ask(&request), format!(r#"{{"seen":{told}}}"#));
         }
     }
 }

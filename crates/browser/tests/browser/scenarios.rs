@@ -42,6 +42,7 @@ impl Notes<Painter> {
     fn draw(&mut self) {
         for game in catalog::games() {
             self.ask(json!({ "do": "zones", "set": game.name }));
+            self.ask(json!({ "do": "board", "moment": { "record": game.sample } }));
         }
         // The game for tests may be there, but not in the module.
         let is_known = |name| catalog::games().any(|game| game.name == name);
@@ -77,7 +78,7 @@ impl Notes<Engine> {
     /// The beginning of a game.
     fn play(&mut self, settings: &Value, rng: &mut Rng) {
         let host = json!({ "do": "host", "id": "a", "settings": settings, "secret": secret(), "now": 1 });
-        let table = self.ask(host)["ok"]["table"].clone();
+        let table = self.ask(host)["host"]["table"].clone();
         let order = |seat: u64, order: Value, now: usize| json!({ "do": "order", "table": table, "seat": seat, "order": order, "now": now });
         for seat in 0..2 {
             self.ask(order(seat, json!({ "order": "sit", "name": format!("Ada {seat}") }), 2));
@@ -86,15 +87,17 @@ impl Notes<Engine> {
         for step in 0..ORDERS {
             let now = 10 * step;
             let lang = ["en", "fr", "de"][step % 3];
-            let seen =
-                self.ask(json!({ "do": "seen", "table": table, "lang": lang, "you": [0], "now": now }));
-            let Some(seat) = seen["ok"]["awaited"].as_u64() else { break };
-            let legal = self.ask(json!({ "do": "legal", "table": table }))["ok"]["moves"].clone();
+            let from = json!({ "you": [0], "now": now });
+            let seen = self.ask(json!({ "do": "seen", "table": table, "lang": lang, "from": from }));
+            let Some(seat) = seen["seen"]["awaited"].as_u64() else { break };
+            let legal = self.ask(json!({ "do": "legal", "table": table }))["legal"]["moves"].clone();
             let legal = legal.as_array().unwrap();
             let text = &legal[rng.below(u32::try_from(legal.len()).unwrap()) as usize];
             let play = json!({ "order": "play", "move": text, "confirm": true });
             let orders = json!([play]);
-            self.ask(json!({ "do": "foretell", "table": table, "seat": seat, "orders": orders, "now": now }));
+            self.ask(
+                json!({ "do": "foretell", "table": table, "from": { "now": now }, "seat": seat, "orders": orders }),
+            );
             self.ask(order(seat, play, now));
             self.ask(json!({ "do": "state_hash", "table": table }));
         }

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use games::{History, Record};
 use scene::{FilmError, FilmRequest, film};
 use table::Refused;
-use views::{Moment, Problem, RequestError, with_board};
+use views::{Moment, Problem, RequestError, board_picture, with_board};
 
 use super::App;
 use super::extract::{TablePath, ValidJson};
@@ -58,10 +58,10 @@ impl Kind {
 
     /// Draws a game as it stands after its last move, or as it came to that.
     fn draw(self, record: &Record, task: &Task) -> Result<Vec<u8>, FilmError> {
-        let show = Show { track: true, ..Show::default() };
+        let show = Show::with_track();
         let png = |board: Board<'_>| board.png(board.layout().width_within(PNG_WIDTH, PNG_PIXELS));
         match self {
-            Kind::Svg => Ok(with_board(record, show, |board| board.svg(None))?.into_bytes()),
+            Kind::Svg => Ok(board_picture(record)?.into_bytes()),
             Kind::Png => Ok(with_board(record, show, png)??),
             Kind::Film => film(
                 record,

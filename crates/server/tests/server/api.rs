@@ -1,28 +1,17 @@
 //! The description of the API is that of the code, and one that programs can be made from.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::PathBuf;
 
+use expect_test::expect_file;
 use serde_json::Value;
 
 use crate::harness::House;
 
-/// Compares a file that is made from the code with what it should be, or writes it.
-fn is_current(path: &str, wanted: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
-    if std::env::var_os("BASTIDE_WRITE").is_some() {
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(&path, wanted).unwrap();
-    }
-    let found = fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == wanted, "{} is out of date: run `cargo xtask types`", path.display());
-}
-
 #[test]
 fn the_description_of_the_api_is_current() {
     let description = server::description().to_pretty_json().unwrap();
-    is_current("docs/openapi.json", &(description + "\n"));
+    // `cargo xtask types` writes it.
+    expect_file!["../../../../docs/openapi.json"].assert_eq(&(description + "\n"));
 }
 
 /// Generators of clients name a function after each operation.

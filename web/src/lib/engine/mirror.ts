@@ -23,18 +23,18 @@ export class Mirror {
   }
 
   /** The table as somebody sees it. */
-  seen(from: Viewpoint): Seen {
-    return engine().call("seen", { table: this.table, ...from });
+  seen({ lang, ...from }: Viewpoint): Seen {
+    return engine().call("seen", { table: this.table, lang, from });
   }
 
   /** The same without the game. */
-  summary(from: Viewpoint): TableView {
-    return engine().call("summary", { table: this.table, ...from });
+  summary({ lang, ...from }: Viewpoint): TableView {
+    return engine().call("summary", { table: this.table, lang, from });
   }
 
   /** The table as it will be seen when these orders are executed, up to the next draw. */
-  foretold(seat: number, orders: Order[], from: Viewpoint): Seen {
-    return engine().call("foretell", { table: this.table, seat, orders, ...from }).seen;
+  foretold(seat: number, orders: Order[], { lang, ...from }: Viewpoint): Seen {
+    return engine().call("foretell", { table: this.table, lang, from, seat, orders }).seen;
   }
 
   /** The record of the game so far; once it is over, with the proof of its draws. */

@@ -5,6 +5,7 @@
 
 import type { Hint, Logged, Order, Reaction, Settings, TableView } from "../api";
 import { engine } from "../engine/engine";
+import type { BotTurn } from "../engine/schemas";
 import { loadStored } from "../local-storage";
 import { ApiError } from "../net/api-error";
 import { Backoff } from "../net/backoff";
@@ -14,10 +15,10 @@ import type { LocalPlayer } from "../net/tables";
 import { randomHex } from "../random";
 import { deviceTime } from "../time";
 import { lang } from "../words/words.svelte";
+import { ifFree, whenFree } from "./lock";
 import type { StoredTable } from "./store";
 import { keepTable, storedTable } from "./store";
-import { Thinker } from "./thinker";
-import type { Turn } from "./thinker.worker";
+import { Thinkers } from "./thinkers";
 
 /** How the ids of tables on this device begin; those of a server have no hyphen. */
 const PREFIX = "local-";
@@ -61,7 +62,7 @@ function entryOf({ id, settings, stage, seats, awaited }: TableView): Entry {
 }
 
 function summary(table: number): TableView {
-  return engine().call("summary", { table, now: deviceTime() });
+  return engine().call("summary", { table, from: { now: deviceTime() } });
 }
 
 export class LocalHost {
@@ -69,7 +70,7 @@ export class LocalHost {
   private table: number | undefined;
   private stored: StoredTable | undefined;
   private events: Logged[] = [];
-  private readonly thinker: Thinker;
+  private readonly thinkers: Thinkers;
   private isClosed = false;
   private isThinking = false;
   private readonly backoff = new Backoff();
@@ -83,7 +84,7 @@ export class LocalHost {
     private readonly id: string,
     private readonly listener: Listener,
   ) {
-    this.thinker = new Thinker(id);
+    this.thinkers = new Thinkers(id);
     void this.openAlone();
   }
 
@@ -99,7 +100,7 @@ export class LocalHost {
 
   /** What a good player would do here. */
   hint(): Promise<Hint> {
-    return this.thinker.hint(this.events, lang());
+    return this.thinkers.hint(this.events, lang());
   }
 
   reopen(): void {
@@ -113,29 +114,25 @@ export class LocalHost {
   close(): void {
     this.isClosed = true;
     this.release();
-    this.thinker.stop();
+    this.thinkers.stop();
     clearTimeout(this.alarm);
     if (this.table !== undefined) engine().call("forget", { table: this.table });
     this.table = undefined;
   }
 
-  /** Opens the table when no other tab has it: two hosts would tell two different stories. */
+  /** Opens the table when no other tab has it. */
   private async openAlone(): Promise<void> {
-    // Pages without https have no locks.
-    if (!("locks" in navigator)) return this.open();
-    const name = `bastide ${this.id}`;
-    const hold = async (lock: Lock | null): Promise<boolean> => {
-      if (!lock || this.isClosed) return false;
-      await this.open();
-      if (!this.isClosed) await new Promise<void>((released) => (this.release = released));
-      // Whoever has it next must find all of it.
-      await this.writing;
-      return true;
-    };
-    if (await navigator.locks.request(name, { ifAvailable: true }, hold)) return;
-    if (this.isClosed) return;
+    if ((await ifFree(this.id, () => this.stayOpen())) || this.isClosed) return;
     this.listener.onstate("elsewhere");
-    await navigator.locks.request(name, hold);
+    await whenFree(this.id, () => this.stayOpen());
+  }
+
+  /** Opens the table, until it is closed and all of it is kept: whoever has it next must find all of it. */
+  private async stayOpen(): Promise<void> {
+    if (this.isClosed) return;
+    await this.open();
+    if (!this.isClosed) await new Promise<void>((released) => (this.release = released));
+    await this.writing;
   }
 
   private async open(): Promise<void> {
@@ -210,24 +207,27 @@ export class LocalHost {
   }
 
   private async moveBot(): Promise<void> {
+    const bot = this.table !== undefined && engine().call("awaited_bot", { table: this.table });
+    if (!bot) return;
+    const { seat, is_search } = bot;
     this.isThinking = true;
     const version = this.events.at(-1)?.version;
-    const turn = await this.think();
+    const turns = await this.think(is_search);
     this.isThinking = false;
     if (this.isClosed) return;
     // If something happened meanwhile, and the person may even be back: think again.
     const isStale = this.events.at(-1)?.version !== version;
-    if (isStale || !turn) this.goOn();
-    else await this.run((table) => engine().call("bot_turn", { table, ...turn, now: deviceTime() }).events);
+    if (isStale || !turns) this.goOn();
+    else await this.run((table) => engine().call("bot_turn", { table, seat, turns, now: deviceTime() }).events);
   }
 
-  /** What the bot does whose turn it is; nothing if it could not be fetched, which may be otherwise later. */
-  private async think(): Promise<Turn | undefined> {
+  /** The turns that the bot has thought of; nothing if it could not be fetched, which may be otherwise later. */
+  private async think(isSearch: boolean): Promise<BotTurn[] | undefined> {
     try {
-      const [{ seat, moves }] = await Promise.all([this.thinker.turn(this.events), pause()]);
+      const [turns] = await Promise.all([this.thinkers.turns(this.events, isSearch), pause()]);
       this.backoff.reset();
       this.listener.onstate("connected");
-      return { seat, moves };
+      return turns;
     } catch {
       this.listener.onstate("lost");
       await new Promise((waited) => setTimeout(waited, this.backoff.next()));

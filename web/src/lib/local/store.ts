@@ -78,7 +78,23 @@ async function keepInMemory(table: StoredTable, events: Logged[]): Promise<void>
 }
 
 /** A table and all that happened at it. */
-export async function storedTable(id: string): Promise<{ table: StoredTable; events: Logged[] } | undefined> {
+export type StoredLog = { table: StoredTable; events: Logged[] };
+
+/** Deletes a table and all that happened at it. */
+export async function deleteTable(id: string): Promise<void> {
+  memory.tables.delete(id);
+  memory.events.delete(id);
+  const writing = (await database())?.transaction(["tables", "events"], "readwrite");
+  if (!writing) return;
+  await Promise.all([
+    writing.objectStore("tables").delete(id),
+    writing.objectStore("events").delete(allEvents(id)),
+    writing.done,
+  ]);
+}
+
+/** A table and all that happened at it, if it is kept here. */
+export async function storedTable(id: string): Promise<StoredLog | undefined> {
   const inMemory = memory.tables.get(id);
   if (inMemory) return { table: inMemory, events: memory.events.get(id) ?? [] };
   try {
@@ -91,11 +107,16 @@ export async function storedTable(id: string): Promise<{ table: StoredTable; eve
 
 async function readEvents(id: string): Promise<Logged[]> {
   try {
-    const found = await (await database())?.getAll("events", IDBKeyRange.bound([id, 0], [id, Infinity]));
+    const found = await (await database())?.getAll("events", allEvents(id));
     return (found ?? []).map(({ event }) => event);
   } catch {
     return [];
   }
+}
+
+/** The keys of all events of a table. */
+function allEvents(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Infinity]);
 }
 
 /** The tables of this device, the latest first. */

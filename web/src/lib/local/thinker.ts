@@ -1,11 +1,12 @@
-/** A bot in a thread of its own. */
+/** A thread in which a bot thinks. It follows a table. */
 
 import type { Hint, Logged } from "../api";
+import type { BotThought, Part } from "../engine/schemas";
 import { ApiError } from "../net/api-error";
-import type { Question, Reply, Turn } from "./thinker.worker";
+import type { Question, Reply } from "./thinker.worker";
 
 /** What is asked besides the table itself. */
-type Wanted = { want: "turn" } | { want: "hint"; lang: string };
+type Wanted = { want: "turn"; part: Part } | { want: "hint"; lang: string };
 
 /** How long a bot may think about a move, in milliseconds: as long as at a server. */
 const THINK = 1000;
@@ -18,11 +19,11 @@ export class Thinker {
 
   constructor(private readonly table: string) {}
 
-  /** What the bot does whose turn it is. */
-  async turn(events: readonly Logged[]): Promise<Turn> {
-    const reply = await this.ask({ want: "turn" }, events);
-    if (!("turn" in reply)) throw new Error("a bot answered something else");
-    return reply.turn;
+  /** What the bot does whose turn it is, by one of several searches. */
+  async turn(events: readonly Logged[], part: Part): Promise<BotThought> {
+    const reply = await this.ask({ want: "turn", part }, events);
+    if (!("thought" in reply) || !reply.thought) throw new Error("a bot answered something else");
+    return reply.thought;
   }
 
   /** What a good player would do. */

@@ -1,22 +1,21 @@
 /** A bot that thinks beside the page, so that nothing stutters: it follows a table and says what it would do. */
 
 import type { Hint, Logged } from "../api";
-import { Engine } from "../engine/engine";
+import type { Engine } from "../engine/engine";
+import { startEngine } from "../engine/engine";
+import type { BotThought, Part } from "../engine/schemas";
 import { ApiError } from "../net/api-error";
 
 /** What the page asks for. */
 export type Question = { table: string; events: Logged[]; seed: number; millis: number } & (
-  | { want: "turn" }
+  | { want: "turn"; part: Part }
   | { want: "hint"; lang: string }
 );
 
-/** What a bot would do. */
-export type Turn = { seat: number; moves: string[] };
-
 /** What is answered, or why there is no answer. */
-export type Reply = { turn: Turn } | { hint: Hint } | { problem: ApiError["problem"] };
+export type Reply = { thought: BotThought | null } | { hint: Hint } | { problem: ApiError["problem"] };
 
-const loading = Engine.load();
+const loading = startEngine();
 /** The table that is followed, by its number in the engine. */
 let followed: { id: string; table: number } | undefined;
 
@@ -28,9 +27,10 @@ function reply(engine: Engine, question: Question): Reply {
   try {
     const table = follow(engine, question);
     const { seed, millis } = question;
+    const limit = { millis };
     return question.want === "turn"
-      ? { turn: engine.call("think", { table, seed, millis }) }
-      : { hint: engine.call("hint", { table, seed, millis, lang: question.lang }) };
+      ? { thought: engine.call("think", { table, seed, limit, part: question.part }) ?? null }
+      : { hint: engine.call("hint", { table, seed, limit, lang: question.lang }) };
   } catch (error) {
     if (error instanceof ApiError) return { problem: error.problem };
     throw error;

@@ -1,11 +1,10 @@
 /** Recorded games: a record is a text, and the engine tells what any moment of it looks like. */
 
-import type { Replayed, Scene, Snapshot } from "../api";
+import type { Moment, Replayed, Scene, Snapshot } from "../api";
 import { engine } from "../engine/engine";
-import type { Moment } from "../engine/requests";
 import { isLocal } from "../local/host";
 import { localRecord } from "../local/record";
-import { ask, askFile, askText } from "../net/http";
+import { ask, askText } from "../net/http";
 import { lang } from "../words/words.svelte";
 
 /** The name of somebody who played; none where a bot did. */
@@ -34,9 +33,4 @@ export async function recordOf(table: string): Promise<{ record: string; names: 
     ask<Snapshot>("GET", `/api/tables/${table}`),
   ]);
   return { record, names: seats.map(({ name }) => name ?? null) };
-}
-
-/** A moment as a picture, or the game until then as a film. The server draws them. */
-export function pictureOf(moment: Moment, file: "board.png" | "film.gif"): Promise<Blob> {
-  return askFile("POST", `/api/share/${file}`, { body: moment });
 }

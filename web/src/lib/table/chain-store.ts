@@ -1,18 +1,10 @@
 /** What this device committed to add to the draws of tables, kept in the browser so that a page that was reloaded still can. */
 
+import type { KeptChain } from "../engine/schemas";
 import { loadStored, saveStored } from "../local-storage";
 
 /** A chain of links: each is the hash of the next. */
-export type Chain = {
-  seat: number;
-  /** What the host had committed to when this was. */
-  host: string;
-  /** The hash of the first link, which everybody knows. */
-  commitment: string;
-  /** The last link, which all others follow from. */
-  last: string;
-  links: number;
-};
+export type Chain = KeptChain;
 
 type Store = { [table: string]: Chain[] };
 

@@ -6,12 +6,13 @@
 import type { Hint, Logged, Order, Presence, Reaction, Seated, Seen, TableView } from "../api";
 import { engine } from "../engine/engine";
 import { Mirror } from "../engine/mirror";
-import type { Verified, Viewpoint } from "../engine/requests";
+import type { Viewpoint } from "../engine/requests";
+import type { Verified } from "../engine/schemas";
 import { LocalHost, isLocal } from "../local/host";
 import { Attempt } from "../net/attempt.svelte";
 import { ApiError } from "../net/api-error";
 import { ask } from "../net/http";
-import { forgetTable, storeSeat, storedSeats } from "../net/seat-store";
+import { storeSeat, storedSeats } from "../net/seat-store";
 import type { ConnectionState, Listener } from "../net/socket";
 import { TableSocket, socketTo } from "../net/socket";
 import type { Scene, Step } from "../scene";
@@ -44,8 +45,6 @@ export class LiveTable {
   isUnkept = $state(false);
   /** When the host will delete the table if nothing happens there any more, where that is known. */
   expiresAt = $state<number>();
-  /** Whether whoever made the table has made us stand up. */
-  isRemoved = $state(false);
   /** Whether an order is under way. */
   isBusy = $state(false);
   /** By how much the clock of the host is ahead of ours. */
@@ -217,21 +216,12 @@ export class LiveTable {
     if (hash !== undefined && this.isElsewhere(hash)) return;
     // Something happened, so that the table is kept for longer: until when is told when one comes back.
     if (events.some(({ at }) => at > this.welcomedAt)) this.expiresAt = undefined;
-    const isNews = this.table !== undefined;
     for (const event of events) {
-      if (isNews && event.event === "removed" && this.mine.includes(event.seat)) this.standUp();
       if (event.event === "rewound") this.since = Math.min(this.since, event.moves);
     }
     this.tendLinks();
     // What was ordered is shown already; its events come one by one, and are not shown half done.
     if (!this.isBusy) this.show();
-  }
-
-  /** What opened our seats opens them no more; we may go on watching. */
-  private standUp(): void {
-    forgetTable(this.id);
-    this.isRemoved = true;
-    this.host.reopen();
   }
 
   /** Follows events; whether they fit. */

@@ -2,6 +2,7 @@ use games::winter::Winter;
 use games::{Game, catalog};
 
 use super::*;
+use crate::bot::Part;
 use crate::rng::Rng;
 use crate::think::Weights;
 
@@ -21,7 +22,7 @@ fn game_with_left(left: usize) -> Winter {
 /// The first tree of a game, followed so many times.
 fn grown(game: &Winter, room: usize, times: usize) -> Tree {
     let mut explorer = Explorer::new(game, Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap());
-    let mut tree = explorer.plant(1, room).pop().unwrap();
+    let mut tree = explorer.plant(1, room, Part::WHOLE).pop().unwrap();
     (0..times).for_each(|_| tree.grow(&mut explorer));
     tree
 }
@@ -46,7 +47,7 @@ fn a_tree_does_not_outgrow_its_room() {
 fn a_tree_that_has_seen_all_is_exact() {
     let game = game_with_left(2);
     let mut explorer = Explorer::new(&game, Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap());
-    let mut tree = explorer.plant(1, 100_000).pop().unwrap();
+    let mut tree = explorer.plant(1, 100_000, Part::WHOLE).pop().unwrap();
     (0..20_000).for_each(|_| tree.grow(&mut explorer));
     explorer.go_back();
     explorer.play(tree.plan().moves());

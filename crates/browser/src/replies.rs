@@ -1,0 +1,51 @@
+//! What is answered: to each request a reply of the same name, or a problem.
+
+use serde::Serialize;
+use views::{Catalogue, Hint, LessonView, Problem, Replayed, RuleBook, Seen, TableView};
+
+use crate::links::LinkText;
+use crate::local::{Again, Happened, Hosted};
+use crate::tables::{Forgotten, Known};
+use crate::think::{AwaitedBot, BotThought};
+use crate::told::{Foretold, Legal, PositionText, RecordText, StateHash, Verified};
+
+/// What is answered.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "it is written at once and then gone")]
+pub(crate) enum Reply {
+    /// Why there is no answer. Nothing has changed.
+    Problem(Problem),
+
+    Catalogue(Catalogue),
+    Rules(RuleBook),
+    Lesson(LessonView),
+    Replay(Replayed),
+    Verify(Verified),
+    Link(LinkText),
+
+    Mirror(Known),
+    Apply(StateHash),
+    Forget(Forgotten),
+
+    Seen(Seen),
+    Summary(TableView),
+    Foretell(Foretold),
+    Record(RecordText),
+    Position(PositionText),
+    Legal(Legal),
+    StateHash(StateHash),
+
+    Host(Hosted),
+    Resume(Known),
+    Reopen(Happened),
+    Order(Happened),
+    BotTurn(Happened),
+    Timeout(Happened),
+    Rematch(Again),
+
+    AwaitedBot(Option<AwaitedBot>),
+    Think(Option<BotThought>),
+    Hint(Hint),
+}

@@ -1,0 +1,15 @@
+/** The module that draws pictures. It is apart from the engine, so that a page does not wait for it. */
+
+import { Module } from "./module";
+import address from "./pictures.wasm?url";
+import type { PictureReply, PictureRequest } from "./schemas";
+
+export type Painter = Module<PictureRequest, PictureReply>;
+
+/** Where the module is. */
+export const painterAddress = address;
+
+/** Starts a painter from its module. */
+export function startPainter(source: Response | PromiseLike<Response> = fetch(address)): Promise<Painter> {
+  return Module.load<PictureRequest, PictureReply>(source);
+}
