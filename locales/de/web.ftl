@@ -57,6 +57,7 @@ web-sit-here = Jemand an diesem Gerät
 web-invite = Einladung kopieren
 web-copied = Kopiert
 web-draws-about = Gezogen wird aus einem Geheimnis des Gastgebers und einem von jedem Gerät, die alle vor der Partie feststehen: So kann niemand etwas einfädeln, und hinterher kann es jeder nachprüfen.
+web-draws-sealed = Versiegelte Ziehungen
 web-draws-sealed-about = Jedes Gerät trägt zu jeder Ziehung etwas bei: Nicht einmal der Gastgeber kennt sie vorher, und hinterher kann es jeder nachprüfen.
 web-starting = Gleich geht es los …
 web-start = Spiel beginnen

@@ -57,6 +57,7 @@ web-sit-here = Somebody on this device
 web-invite = Copy invitation
 web-copied = Copied
 web-draws-about = Draws come from a secret of the host and one of every player’s device, all fixed before the game: nobody can arrange them, and afterwards everybody can check.
+web-draws-sealed = Sealed draws
 web-draws-sealed-about = Every player’s device adds something to every draw: not even the host knows it beforehand, and afterwards everybody can check.
 web-starting = The game begins in a moment …
 web-start = Start the game

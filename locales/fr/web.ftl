@@ -57,6 +57,7 @@ web-sit-here = Quelqu’un sur cet appareil
 web-invite = Copier l’invitation
 web-copied = Copié
 web-draws-about = Les tirages viennent d’un secret de l’hôte et d’un secret de l’appareil de chacun, tous fixés avant la partie : personne ne peut les arranger, et tout le monde peut vérifier ensuite.
+web-draws-sealed = Tirages scellés
 web-draws-sealed-about = L’appareil de chacun ajoute quelque chose à chaque tirage : même l’hôte ne le connaît pas d’avance, et tout le monde peut vérifier ensuite.
 web-starting = La partie commence dans un instant…
 web-start = Commencer la partie

@@ -1,5 +1,7 @@
 //! A game that follows the events of a table, and knows what can be played next.
 
+use std::collections::BTreeMap;
+
 use bots::Rng;
 use games::{Actor, Game, Seat, text};
 use table::{Event, Logged, Settings};
@@ -12,6 +14,10 @@ pub struct Mirror {
     agreed: Option<(Settings, u32)>,
     game: Option<Box<dyn Game>>,
     rng: Rng,
+    /// How many links each seat has told, of those that have committed.
+    links: BTreeMap<u8, u32>,
+    /// Whether the table waits for links to begin with.
+    is_starting: bool,
     /// The last event that it has taken in.
     seen: u64,
     is_over: bool,
@@ -20,7 +26,15 @@ pub struct Mirror {
 impl Mirror {
     /// Follows a table of which nothing is known yet; what it plays comes from the seed.
     pub fn new(seed: u64) -> Mirror {
-        Mirror { agreed: None, game: None, rng: Rng::new(seed), seen: 0, is_over: false }
+        Mirror {
+            agreed: None,
+            game: None,
+            rng: Rng::new(seed),
+            links: BTreeMap::new(),
+            is_starting: false,
+            seen: 0,
+            is_over: false,
+        }
     }
 
     /// Takes an event in, unless it is known.
@@ -38,6 +52,18 @@ impl Mirror {
                 self.agreed = Some((settings.clone(), *rules));
                 Ok(())
             }
+            Event::Committed { seat, .. } => {
+                self.links.insert(*seat, 0);
+                Ok(())
+            }
+            Event::Starting { .. } => {
+                self.is_starting = true;
+                Ok(())
+            }
+            Event::Revealed { seat, .. } => {
+                self.links.entry(*seat).and_modify(|told| *told += 1);
+                Ok(())
+            }
             Event::Started { starts } => self.start(Seat(*starts)),
             Event::Drawn { text } | Event::Played { text, .. } => self.play(text),
             Event::Ended { .. } => {
@@ -52,6 +78,7 @@ impl Mirror {
         let (settings, rules) = self.agreed.as_ref().ok_or("a table begins with its creation")?;
         let history = settings.open(*rules, starts).map_err(|error| error.to_string())?;
         self.game = Some(history.game().fork());
+        self.is_starting = false;
         Ok(())
     }
 
@@ -64,6 +91,17 @@ impl Mirror {
     /// The game as it stands, once it has begun.
     pub fn game(&self) -> Option<&dyn Game> {
         self.game.as_deref()
+    }
+
+    /// Whether the table waits for devices to tell a link: to begin, or for a sealed draw.
+    pub fn awaits_links(&self) -> bool {
+        let is_chance_due = self.game.as_deref().is_some_and(|game| game.actor() == Actor::Chance);
+        !self.links.is_empty() && !self.is_over && (self.is_starting || is_chance_due)
+    }
+
+    /// How many links a seat has told.
+    pub fn links_of(&self, seat: u8) -> u32 {
+        self.links.get(&seat).copied().unwrap_or(0)
     }
 
     /// Whether the game is over.

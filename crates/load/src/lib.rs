@@ -8,6 +8,7 @@
 mod against;
 mod against_bot;
 pub mod attack;
+mod device;
 mod error;
 mod figures;
 mod new_table;

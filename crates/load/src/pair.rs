@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 
 use client::{ClientError, Http, Mirror, ServerAddress, ServerMessage};
 use serde_json::json;
-use table::{Logged, Order};
+use table::{DrawMode, Logged, Order};
 
+use crate::device::Device;
 use crate::new_table::NewTable;
 use crate::viewer::{Client, Had, Viewer};
 
@@ -22,6 +23,8 @@ pub struct Pair {
     viewers: Vec<Viewer>,
     /// What each had when it came.
     had: Vec<Had>,
+    /// What adds to draws, by seat.
+    devices: Vec<Device>,
     /// What is to be done before the first move.
     agenda: VecDeque<(u8, Order)>,
     /// How many orders there were.
@@ -52,8 +55,21 @@ pub struct Acknowledged {
 impl Pair {
     /// Makes a table. It has a clock, so that the server has to look after it when it starts again.
     pub async fn new(http: &mut Http, game: &str, client: Client, seed: u64) -> Result<Pair, ClientError> {
+        Pair::with_draws(http, game, client, DrawMode::Committed, seed).await
+    }
+
+    /// The same, with draws of this mode.
+    pub async fn with_draws(
+        http: &mut Http,
+        game: &str,
+        client: Client,
+        draws: DrawMode,
+        seed: u64,
+    ) -> Result<Pair, ClientError> {
         let people = vec![json!({ "kind": "person" }); SEATS.into()];
-        let settings = json!({ "game": game, "seats": people, "clock": { "kind": "days", "days": 30 } });
+        let clock = json!({ "kind": "days", "days": 30 });
+        let settings = json!({ "game": game, "seats": people, "clock": clock, "draws": draws });
+        let devices: Vec<Device> = (0..SEATS).map(|seat| Device::new(seed, seat)).collect();
         let table = NewTable::make(http, &settings).await?;
         Ok(Pair {
             tokens: table.tokens().into_iter().map(str::to_owned).collect(),
@@ -61,7 +77,8 @@ impl Pair {
             mirror: Mirror::new(seed),
             viewers: Vec::new(),
             had: vec![Had { client, have: 0, mirror: None }; SEATS.into()],
-            agenda: agenda(),
+            agenda: agenda(&devices),
+            devices,
             orders: 0,
             pending: None,
             version: 0,
@@ -117,6 +134,43 @@ impl Pair {
         while !self.agenda.is_empty() {
             self.turn().await?;
         }
+        self.settle().await
+    }
+
+    /// Everybody hears all that is known to have happened, and devices add to draws that wait for it.
+    pub async fn settle(&mut self) -> Result<(), ClientError> {
+        self.catch_up().await?;
+        while self.mirror.awaits_links() {
+            self.reveal().await?;
+            self.catch_up().await?;
+        }
+        Ok(())
+    }
+
+    /// All devices tell their next link, as they all hear at the same time that it is awaited.
+    async fn reveal(&mut self) -> Result<(), ClientError> {
+        let mut asked = Vec::new();
+        for ((seat, viewer), device) in (0..).zip(&mut self.viewers).zip(&self.devices) {
+            let Some(order) = device.reveal(self.mirror.links_of(seat)) else { continue };
+            self.orders += 1;
+            viewer.socket.order(seat, &self.orders.to_string(), &order).await?;
+            asked.push(viewer);
+        }
+        for viewer in asked {
+            let version = loop {
+                match viewer.hear().await? {
+                    ServerMessage::Ack { version } => break version,
+                    // It was too late: the table has gone on without it.
+                    ServerMessage::Refused { .. } => break self.version,
+                    ServerMessage::Events { events, .. } => take_in(&mut self.mirror, &mut self.log, events)?,
+                    ServerMessage::Welcome { .. }
+                    | ServerMessage::Presence {}
+                    | ServerMessage::Reaction {}
+                    | ServerMessage::Pong => {}
+                }
+            };
+            self.version = self.version.max(version);
+        }
         Ok(())
     }
 
@@ -127,6 +181,7 @@ impl Pair {
         if self.pending.is_some() {
             return self.send_pending().await.map(Some);
         }
+        self.settle().await?;
         let play = |(seat, text)| (seat, Order::Play { text, confirm: true });
         match self.agenda.pop_front().or_else(|| self.mirror.next_move().map(play)) {
             Some((seat, order)) => self.order(seat, order).await.map(Some),
@@ -174,10 +229,13 @@ impl Pair {
     }
 }
 
-/// What two people do before the first move.
-fn agenda() -> VecDeque<(u8, Order)> {
-    let sit = |seat| (seat, Order::Sit { name: format!("Player {seat}") });
-    (0..SEATS).map(sit).chain([(0, Order::Start {})]).collect()
+/// What two people and their devices do before the first move.
+fn agenda(devices: &[Device]) -> VecDeque<(u8, Order)> {
+    let seats = (0..SEATS).zip(devices);
+    let sit = seats.flat_map(|(seat, device)| {
+        [(seat, Order::Sit { name: format!("Player {seat}") }), (seat, device.commit())]
+    });
+    sit.chain([(0, Order::Start {})]).collect()
 }
 
 /// Follows events that one of the sockets got. Those that another had before are known.

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use bots::Rng;
 use client::{Http, ServerAddress, Socket};
 use serde_json::json;
+use table::DrawMode;
 use tokio::task::JoinSet;
 use tokio::time::sleep_until;
 
@@ -29,6 +30,8 @@ pub struct Load {
     pub game: String,
     /// What the players have.
     pub client: Client,
+    /// What draws come from.
+    pub draws: DrawMode,
     /// How many tables at once.
     pub tables: usize,
     /// How many sockets are only open.
@@ -150,9 +153,11 @@ fn sit_down(
     address: &ServerAddress,
     seed: usize,
 ) -> impl Future<Output = Result<Pair, LoadError>> + use<> {
-    let (game, client, address) = (load.game.clone(), load.client, address.clone());
+    let Load { game, client, draws, .. } = load.clone();
+    let address = address.clone();
     async move {
-        let mut pair = Pair::new(&mut Http::connect(&address).await?, &game, client, seed as u64).await?;
+        let mut http = Http::connect(&address).await?;
+        let mut pair = Pair::with_draws(&mut http, &game, client, draws, seed as u64).await?;
         pair.begin(&address).await?;
         Ok(pair)
     }
@@ -236,7 +241,7 @@ fn play(
             match pair.turn().await? {
                 Some(done) => {
                     acknowledged.push(done.took);
-                    pair.catch_up().await?;
+                    pair.settle().await?;
                     shown.push(done.sent.elapsed());
                 }
                 None => {

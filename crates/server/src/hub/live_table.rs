@@ -99,6 +99,16 @@ impl Inner {
         }
     }
 
+    /// Whether a sealed draw waits for nobody but devices that are not connected, while others are. If nobody is, as after
+    /// the server started, they have their time to come back.
+    fn is_draw_held_up(&self) -> bool {
+        let connections = &self.presence.seats;
+        let is_connected = |seat: &Seat| connections.get(seat.index()).is_some_and(|count| *count > 0);
+        let awaited = self.table.awaited_links();
+        let is_held_up = !awaited.is_empty() && !awaited.iter().any(is_connected);
+        self.table.game().is_some() && is_held_up && connections.iter().any(|count| *count > 0)
+    }
+
     /// Somebody in these seats who looks at the table now.
     pub(super) fn viewer(&self, you: Vec<u8>, retention: &Retention) -> Viewer {
         let expires_at = retention.expires_at(Stage::of(&self.table), self.changed_at);
@@ -297,6 +307,10 @@ impl LiveTable {
     ) -> Result<u64, ApiError> {
         if !events.is_empty() {
             self.store_events(hub, inner, events, |_| Ok(()))?;
+        }
+        while inner.is_draw_held_up() {
+            let events = inner.table.go_on_without_links(now())?;
+            self.store_events(hub, inner, &events, |_| Ok(()))?;
         }
         let version = inner.table.version();
         self.schedule_next(hub, inner);

@@ -22,6 +22,7 @@ mod restart;
 mod resume;
 mod routes;
 mod scenes;
+mod sealed_draws;
 mod seats;
 mod sixth_game;
 mod sockets;

@@ -30,6 +30,8 @@ export type Choice = {
   seats: SeatChoice[];
   aids: Aids;
   clock: ClockChoice;
+  /** Whether every device adds to every draw; only where people play from several. */
+  isSealed: boolean;
   /** The seat that starts; drawn where none is named. */
   starts: number | undefined;
   isListed: boolean;
@@ -44,6 +46,7 @@ export function firstChoice(catalogue: Catalogue): Choice {
     seats: [{ kind: "me" }, { kind: "bot", level: game?.first_level ?? "" }],
     aids: "learning",
     clock: "none",
+    isSealed: false,
     starts: 0,
     isListed: false,
   };
@@ -62,6 +65,7 @@ export function checkedChoice(value: unknown, catalogue: Catalogue): Choice {
     seats: seats.length >= game.least && seats.length <= game.most ? seats : first.seats,
     aids: AIDS.find((aids) => aids === value["aids"]) ?? first.aids,
     clock: isClock(value["clock"]) ? value["clock"] : first.clock,
+    isSealed: value["isSealed"] === true,
     starts: typeof value["starts"] === "number" ? value["starts"] : undefined,
     isListed: value["isListed"] === true,
   };
@@ -99,6 +103,7 @@ export function settingsOf(choice: Choice): Settings {
     aids: choice.aids,
     clock: CLOCKS[choice.clock],
     starts: choice.starts === undefined ? "drawn" : { seat: choice.starts },
+    draws: choice.isSealed && isOpen(choice) ? "sealed" : "committed",
     is_listed: choice.isListed,
   };
 }

@@ -12,6 +12,7 @@ use clap::{ValueEnum, value_parser};
 use client::ServerAddress;
 use games::Message;
 use load::{Client, Figures, Load, LoadError, Memory, Restart, Server, ServerProcess, Spread};
+use table::DrawMode;
 use tempfile::TempDir;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -42,6 +43,9 @@ pub(crate) struct Args {
     /// What the players have: the page of somebody who has been there before, or a program that reads the protocol.
     #[arg(long, value_name = "CLIENT", default_value = "page")]
     client: ClientArg,
+    /// What draws come from: with `sealed` every player adds something to each.
+    #[arg(long, value_name = "MODE", default_value = "committed")]
+    draws: DrawsArg,
     /// The address of a server that runs, such as `http://127.0.0.1:8000`; otherwise one is started.
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     server: Option<ServerAddress>,
@@ -51,14 +55,29 @@ pub(crate) struct Args {
     data: Option<PathBuf>,
     /// Attack a server that is started for it, and tell what becomes of others there: `films`, `bots` and so on, or `all` of
     /// them in turn. `--seconds` says for how long.
-    #[arg(long, value_name = "NAME", value_parser = attack::parser(), conflicts_with_all = ["server", "data", "tables", "idle", "stored", "think", "game", "client"])]
+    #[arg(long, value_name = "NAME", value_parser = attack::parser(), conflicts_with_all = ["server", "data", "tables", "idle", "stored", "think", "game", "client", "draws"])]
     attack: Option<String>,
     /// Play against bots of this level, one at each table, and tell how long their turns take.
-    #[arg(long, value_name = "LEVEL", conflicts_with_all = ["attack", "idle", "stored", "client"])]
+    #[arg(long, value_name = "LEVEL", conflicts_with_all = ["attack", "idle", "stored", "client", "draws"])]
     against: Option<String>,
     /// For programs.
     #[arg(long)]
     json: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum DrawsArg {
+    Committed,
+    Sealed,
+}
+
+impl From<DrawsArg> for DrawMode {
+    fn from(draws: DrawsArg) -> DrawMode {
+        match draws {
+            DrawsArg::Committed => DrawMode::Committed,
+            DrawsArg::Sealed => DrawMode::Sealed,
+        }
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -105,6 +124,7 @@ async fn measure(app: &App, args: &Args) -> anyhow::Result<Figures> {
     let load = Load {
         game: args.game.clone(),
         client: args.client.into(),
+        draws: args.draws.into(),
         tables: args.tables as usize,
         idle: args.idle as usize,
         stored: args.stored as usize,
