@@ -89,7 +89,8 @@ async fn records_are_exported_before_their_tables_are_deleted() {
 async fn a_table_whose_record_cannot_be_exported_is_kept() {
     let house = forgetful(|kept| {
         kept.over = Some(Duration::ZERO);
-        kept.waiting = Some(Duration::ZERO);
+        // Long enough for a game to begin.
+        kept.waiting = Some(2 * KEPT);
         kept.export = Some("/dev/null/records".into());
     })
     .await;
