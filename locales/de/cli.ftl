@@ -239,6 +239,9 @@ cli-serve =
     }
 cli-backup = { $data }: nach { $file } kopiert, { $tables } Tische mit { $events } Ereignissen. Heb auch { $file }.key auf: ohne diese Datei lässt sich nichts wiederherstellen.
 cli-restore = { $file }: nach { $data } zurückgespielt, { $tables } Tische mit { $events } Ereignissen
+cli-admin-done = Erledigt.
+cli-admin-table = { $id }: { $game }, { $stage }, { $names }; { $events } Ereignisse, { $bytes } Bytes; { $connected } verbunden; angelegt { $created }, geändert { $changed }, gelöscht { $expires }
+cli-admin-person = { $number }: { $name }, Konto { $login }; seit { $created }; auf { $sessions } Geräten angemeldet; Tische: { $tables }
 cli-load = { $tables } Tische zugleich und { $idle } ruhende Verbindungen für { $seconds } s
 cli-load-moves = { $moves } Züge, { $speed } je Sekunde; { $games } Partien zu Ende gespielt
 cli-load-acknowledged = Vom Zug bis zu seiner Bestätigung: die Hälfte in { $half } ms, 99 % in { $most } ms, alle in { $longest } ms

@@ -25,6 +25,7 @@ server-login-taken = Diesen Kontonamen gibt es schon.
 server-has-account = Du hast schon ein Konto.
 server-wrong-password = Es gibt kein Konto mit diesem Namen und diesem Passwort.
 server-already-seated = Du hast schon einen Platz an diesem Tisch. Wenn das jemand anderes bei dir zu Hause war, melde dich an oder lass dir einen Link geben.
+server-barred = Wer diesen Tisch eröffnet hat, hat deinen Platz wieder freigegeben. Such dir einen anderen Tisch oder bitte um einen Link.
 server-not-host = Das darf nur, wer den Tisch eröffnet hat.
 server-no-account = Du hast noch kein Konto.
 server-old-password = Das ist nicht dein Passwort.

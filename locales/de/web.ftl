@@ -254,6 +254,7 @@ web-winner =
        *[other] { $names } gewinnen gemeinsam
     }
 web-resigned-end = Die anderen haben aufgegeben.
+web-closed-end = Die Partie wurde vom Betreiber dieses Servers beendet.
 web-final-start =
     { $count ->
         [one] Am Ende wird ein Gebiet gewertet.
@@ -396,6 +397,30 @@ web-sign-up = Konto anlegen
 web-log-out = Abmelden
 web-login = Name des Kontos
 web-password = Passwort
+web-account-manage = Passwort und Geräte
+web-password-change = Passwort ändern
+web-password-old = Bisheriges Passwort
+web-password-new = Neues Passwort
+web-password-changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+web-codes = Wiederherstellungscodes
+web-codes-about =
+    Mit einem Wiederherstellungscode kommst du einmal hinein, wenn du dein Passwort vergisst. { $count ->
+        [0] Du hast noch keinen.
+        [one] Du hast noch einen.
+       *[other] Du hast noch { $count }.
+    } Für neue gib oben dein Passwort ein.
+web-codes-make = Neue Codes erstellen
+web-codes-keep = Schreib diese Codes auf und bewahre sie sicher auf. Sie werden nur dieses eine Mal gezeigt, und frühere gelten nicht mehr.
+web-devices = Angemeldet auf
+web-device-this = dieses Gerät
+web-device-unknown = Unbekanntes Gerät
+web-device-seen = zuletzt gesehen: { $when }
+web-devices-end = Alle anderen Geräte abmelden
+web-forgot = Passwort vergessen?
+web-recover = Neues Passwort setzen
+web-recovery-code = Wiederherstellungscode
+web-remove = Vom Tisch entfernen
+web-removed = Wer diesen Tisch eröffnet hat, hat deinen Platz wieder freigegeben. Du kannst gern zuschauen oder dich an einen anderen Tisch setzen.
 web-record-load = Eine Aufzeichnung ansehen
 web-record-choose = Datei wählen
 web-record-drop = oder hier ablegen

@@ -234,6 +234,9 @@ cli-serve =
     }
 cli-backup = { $data }: copied to { $file }, { $tables } tables with { $events } events. Keep { $file }.key too: nothing can be restored without it.
 cli-restore = { $file }: put into { $data }, { $tables } tables with { $events } events
+cli-admin-done = Done.
+cli-admin-table = { $id }: { $game }, { $stage }, { $names }; { $events } events, { $bytes } bytes; { $connected } connected; made { $created }, changed { $changed }, deleted { $expires }
+cli-admin-person = { $number }: { $name }, account { $login }; since { $created }; signed in on { $sessions } devices; tables: { $tables }
 cli-load = { $tables } tables at once and { $idle } idle sockets for { $seconds } s
 cli-load-moves = { $moves } moves, { $speed } a second; { $games } games played to their end
 cli-load-acknowledged = From a move to its acknowledgement: half within { $half } ms, 99% within { $most } ms, all within { $longest } ms

@@ -25,6 +25,7 @@ server-login-taken = Somebody already has an account of this name.
 server-has-account = You already have an account.
 server-wrong-password = There is no account with this name and password.
 server-already-seated = You already have a seat at this table. If that was somebody else in your home, sign in or ask for a link.
+server-barred = Whoever opened this table has freed your seat. Find another table, or ask them for a link.
 server-not-host = Only whoever made the table may do that.
 server-no-account = You have no account yet.
 server-old-password = This is not your password.

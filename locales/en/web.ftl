@@ -254,6 +254,7 @@ web-winner =
        *[other] { $names } win together
     }
 web-resigned-end = The others have given up.
+web-closed-end = The game was ended by whoever runs this server.
 web-final-start =
     { $count ->
         [one] One area is scored at the end.
@@ -396,6 +397,30 @@ web-sign-up = Create an account
 web-log-out = Sign out
 web-login = Name of the account
 web-password = Password
+web-account-manage = Password and devices
+web-password-change = Change the password
+web-password-old = Password until now
+web-password-new = New password
+web-password-changed = The password is changed. All other devices are signed out.
+web-codes = Recovery codes
+web-codes-about =
+    A recovery code lets you in once if you forget your password. { $count ->
+        [0] You have none yet.
+        [one] You have one left.
+       *[other] You have { $count } left.
+    } New ones take your password above.
+web-codes-make = Make new recovery codes
+web-codes-keep = Write these codes down and keep them safe. They are shown only this once, and earlier ones are no longer good.
+web-devices = Signed in on
+web-device-this = this device
+web-device-unknown = Unknown device
+web-device-seen = last seen { $when }
+web-devices-end = Sign out all other devices
+web-forgot = Forgot the password?
+web-recover = Set a new password
+web-recovery-code = Recovery code
+web-remove = Remove from the table
+web-removed = Whoever opened this table has freed your seat. You are welcome to watch, or to sit down at another table.
 web-record-load = Watch a recorded game
 web-record-choose = Choose a file
 web-record-drop = or drop it here

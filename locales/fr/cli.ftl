@@ -239,6 +239,9 @@ cli-serve =
     }
 cli-backup = { $data } : copié dans { $file }, { $tables } tables avec { $events } événements. Gardez aussi { $file }.key : sans elle, rien ne peut être restauré.
 cli-restore = { $file } : remis dans { $data }, { $tables } tables avec { $events } événements
+cli-admin-done = C’est fait.
+cli-admin-table = { $id } : { $game }, { $stage }, { $names } ; { $events } événements, { $bytes } octets ; { $connected } connexions ; création { $created }, modification { $changed }, suppression { $expires }
+cli-admin-person = { $number } : { $name }, compte { $login } ; depuis { $created } ; connecté sur { $sessions } appareils ; tables : { $tables }
 cli-load = { $tables } tables à la fois et { $idle } connexions inactives pendant { $seconds } s
 cli-load-moves = { $moves } coups, { $speed } par seconde ; { $games } parties jouées jusqu’au bout
 cli-load-acknowledged = Du coup à son accusé de réception : la moitié en { $half } ms, 99 % en { $most } ms, tous en { $longest } ms

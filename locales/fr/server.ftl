@@ -25,6 +25,7 @@ server-login-taken = Ce nom de compte est déjà pris.
 server-has-account = Vous avez déjà un compte.
 server-wrong-password = Aucun compte de ce nom n’a ce mot de passe.
 server-already-seated = Vous avez déjà une place à cette table. Si c’était quelqu’un d’autre chez vous, connectez-vous ou demandez un lien.
+server-barred = La personne qui a ouvert cette table a libéré votre place. Choisissez une autre table, ou demandez-lui un lien.
 server-not-host = Seule la personne qui a ouvert la table peut faire cela.
 server-no-account = Vous n’avez pas encore de compte.
 server-old-password = Ce n’est pas votre mot de passe.

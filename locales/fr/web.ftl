@@ -254,6 +254,7 @@ web-winner =
        *[other] { $names } gagnent ensemble
     }
 web-resigned-end = Les autres ont abandonné.
+web-closed-end = La partie a été arrêtée par l’administrateur de ce serveur.
 web-final-start =
     { $count ->
         [one] Une zone est comptée à la fin.
@@ -396,6 +397,30 @@ web-sign-up = Créer un compte
 web-log-out = Se déconnecter
 web-login = Nom du compte
 web-password = Mot de passe
+web-account-manage = Mot de passe et appareils
+web-password-change = Changer le mot de passe
+web-password-old = Mot de passe actuel
+web-password-new = Nouveau mot de passe
+web-password-changed = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
+web-codes = Codes de secours
+web-codes-about =
+    Un code de secours vous fait entrer une fois si vous oubliez votre mot de passe. { $count ->
+        [0] Vous n’en avez pas encore.
+        [one] Il vous en reste un.
+       *[other] Il vous en reste { $count }.
+    } Pour de nouveaux codes, indiquez votre mot de passe ci-dessus.
+web-codes-make = Créer de nouveaux codes
+web-codes-keep = Notez ces codes et gardez-les en lieu sûr. Ils ne sont montrés que cette fois, et les précédents ne valent plus.
+web-devices = Appareils connectés
+web-device-this = cet appareil
+web-device-unknown = Appareil inconnu
+web-device-seen = vu pour la dernière fois le { $when }
+web-devices-end = Déconnecter tous les autres appareils
+web-forgot = Mot de passe oublié ?
+web-recover = Choisir un nouveau mot de passe
+web-recovery-code = Code de secours
+web-remove = Retirer de la table
+web-removed = La personne qui a ouvert cette table a libéré votre place. Vous pouvez regarder la partie ou vous asseoir à une autre table.
 web-record-load = Revoir une partie notée
 web-record-choose = Choisir un fichier
 web-record-drop = ou le déposer ici

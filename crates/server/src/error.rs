@@ -58,6 +58,8 @@ pub(crate) enum ApiError {
     WrongPassword,
     /// They have a seat here already.
     AlreadySeated,
+    /// They were made to stand up here.
+    Barred,
     /// Only whoever made the table may do that.
     NotHost,
     /// A guest has no account.
@@ -104,6 +106,7 @@ impl Say for ApiError {
             ApiError::HasAccount => Message::new("server-has-account"),
             ApiError::WrongPassword => Message::new("server-wrong-password"),
             ApiError::AlreadySeated => Message::new("server-already-seated"),
+            ApiError::Barred => Message::new("server-barred"),
             ApiError::NotHost => Message::new("server-not-host"),
             ApiError::NoAccount => Message::new("server-no-account"),
             ApiError::OldPassword => Message::new("server-old-password"),

@@ -14,6 +14,7 @@
 //! # }
 //! ```
 
+pub mod admin;
 mod bots;
 mod config;
 mod error;

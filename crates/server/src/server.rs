@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
+use crate::admin::Admin;
 use crate::config::Config;
 use crate::http::{self, App};
 use crate::hub::Hub;
@@ -27,6 +28,7 @@ pub struct Server {
     accepting: JoinHandle<()>,
     time: JoinHandle<()>,
     expiry: JoinHandle<()>,
+    admin: Option<Admin>,
     /// Ends when nobody is connected any more.
     connected: mpsc::Receiver<()>,
 }
@@ -67,13 +69,17 @@ impl Server {
         let resumed = resumed.map_err(|error| StoreError::Failed(error.to_string()))??;
         let time = tokio::spawn(Arc::clone(&hub).keep_time());
         let expiry = tokio::spawn(Arc::clone(&hub).expire_regularly());
+        // A folder with a very long name has no socket; the server does without.
+        let admin = Admin::listen(&config.data, Arc::clone(&hub))
+            .inspect_err(|error| tracing::warn!(%error, "there is no socket for administrators"))
+            .ok();
 
         let (stop, stopping) = watch::channel(false);
         let (open, connected) = mpsc::channel(1);
         let app = App::new(hub, metrics, config, stopping, open);
         let accepting = tokio::spawn(http::accept(listener, http::router(&app), app));
         tracing::info!(%address, resumed, "listening");
-        Ok(Server { address, resumed, store, pool, stop, accepting, time, expiry, connected })
+        Ok(Server { address, resumed, store, pool, stop, accepting, time, expiry, admin, connected })
     }
 
     /// Where it listens.
@@ -96,6 +102,9 @@ impl Server {
         let _ = self.accepting.await;
         self.time.abort();
         self.expiry.abort();
+        if let Some(admin) = self.admin {
+            admin.close();
+        }
         if tokio::time::timeout(GO_WITHIN, self.connected.recv()).await.is_err() {
             tracing::warn!("somebody is still connected");
         }

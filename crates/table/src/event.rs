@@ -226,6 +226,8 @@ pub enum Ending {
     Played,
     /// All but one gave up.
     Resigned,
+    /// Whoever runs the table has ended it; nobody won.
+    Closed,
 }
 
 /// A feeling that can be shown. There is no chat, so there is nothing to moderate.

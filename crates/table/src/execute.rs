@@ -61,6 +61,14 @@ impl Table {
         Ok(events)
     }
 
+    /// Ends a game that is being played, for whoever runs the table: nobody wins.
+    pub fn close(&mut self, now: Millis) -> Result<Vec<Logged>, ApplyError> {
+        if self.running.is_none() || self.ended.is_some() {
+            return Ok(Vec::new());
+        }
+        self.transact(None, now, |events| events.end(Ending::Closed, Vec::new()))
+    }
+
     /// What the passing of time causes.
     pub fn tick(&mut self, now: Millis) -> Result<Vec<Logged>, ApplyError> {
         if self.link_deadline().is_some_and(|deadline| deadline <= now) {

@@ -292,3 +292,19 @@ fn no_bot_knows_the_secret_of_a_table() {
         }
     }
 }
+
+#[test]
+fn a_game_that_is_closed_is_over_and_nobody_has_won() {
+    let (mut waiting, _) = Table::create(settings("kids", 2), secret(1), 0).unwrap();
+    assert!(waiting.close(1).unwrap().is_empty(), "there is no game to close");
+    let (mut table, mut log) = begun(settings("winter", 2), 3);
+    log.extend(take_turn(&mut table, &mut Rng::new(1), 10));
+    log.extend(table.close(20).unwrap());
+    let ended = table.ended().unwrap();
+    assert_eq!((ended.how, ended.winners.len()), (Ending::Closed, 0));
+    verify(&table.record().unwrap()).unwrap();
+    assert!(table.close(30).unwrap().is_empty(), "it is over");
+    let resign = table.order(Seat(0), &Order::Resign {}, None, 40);
+    assert!(matches!(resign, Err(table::OrderError::Refused(Refused::Over))));
+    assert_eq!(Table::mirror(&log).unwrap().state_hash(), table.state_hash());
+}

@@ -21,7 +21,12 @@ impl Presence {
 
     /// Whether anybody is connected.
     pub fn is_anybody(&self) -> bool {
-        self.watching > 0 || self.seats.iter().any(|connections| *connections > 0)
+        self.connections() > 0
+    }
+
+    /// How many connections there are.
+    pub fn connections(&self) -> u32 {
+        self.seats.iter().fold(self.watching, |sum, seat| sum.saturating_add(*seat))
     }
 
     /// Counts a connection in these seats, or of somebody without one.

@@ -82,7 +82,7 @@ export type paths = {
             cookie?: never;
         };
         /** My account, and the devices that are signed in. */
-        get: operations["show"];
+        get: operations["my_account"];
         put?: never;
         /** Keep my games over devices: an account with a password. */
         post: operations["add_account"];
@@ -783,7 +783,7 @@ export type components = {
          * @description How a game ended.
          * @enum {string}
          */
-        Ending: "played" | "resigned";
+        Ending: "played" | "resigned" | "closed";
         /** @description What happened. */
         Event: {
             /** @description The hash of the secret that all draws will come from. */
@@ -2508,7 +2508,7 @@ export interface operations {
             };
         };
     };
-    show: {
+    my_account: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,5 +1,6 @@
 //! The subcommands, each in a file of its own.
 
+mod admin;
 mod arena;
 mod backup;
 mod completions;
@@ -57,6 +58,8 @@ pub(crate) enum Command {
     Protocol,
     /// Run a server: tables for people far apart.
     Serve(serve::Args),
+    /// List, show, close and delete tables and people of a server while it runs.
+    Admin(admin::Args),
     /// Play at many tables of a server at once, and tell how it bears that.
     Load(load::Args),
     /// Copy the store of a server, also while it runs.
@@ -86,6 +89,7 @@ pub(crate) fn run(app: &mut App, command: Command) -> anyhow::Result<()> {
         Command::Perft(args) => perft::run(app, &args),
         Command::Protocol => protocol::run(app),
         Command::Serve(args) => serve::run(app, &args),
+        Command::Admin(args) => admin::run(app, &args),
         Command::Load(args) => load::run(app, &args),
         Command::Backup(args) => backup::backup(app, &args),
         Command::Restore(args) => backup::restore(app, &args),

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "the helpers of a test may fail it")]
 
+mod admin;
 mod arguments;
 mod attack;
 mod bastide;

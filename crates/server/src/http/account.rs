@@ -91,7 +91,10 @@ pub(super) struct Recovery {
     get, path = "/api/me/account", tag = "people",
     responses((status = 200, body = AccountView), (status = "4XX", body = Problem))
 )]
-pub(super) async fn show(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<AccountView>, ApiError> {
+pub(super) async fn my_account(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+) -> Result<Json<AccountView>, ApiError> {
     let person = caller.person()?;
     let (id, this) = (person.id, caller.session.as_ref().map(|session| session.hash()));
     let (codes, sessions) = app

@@ -172,7 +172,7 @@ fn routes() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(pictures::zones))
         .routes(routes!(socket::open))
         .routes(routes!(people::me, people::introduce, people::forget))
-        .routes(routes!(people::add_account, account::show))
+        .routes(routes!(people::add_account, account::my_account))
         .routes(routes!(account::change_password))
         .routes(routes!(account::make_codes))
         .routes(routes!(account::end_sessions))

@@ -40,6 +40,7 @@ fn kind(error: &ApiError) -> (StatusCode, &'static str) {
         ApiError::HasAccount => (StatusCode::CONFLICT, "has-account"),
         ApiError::WrongPassword => (StatusCode::FORBIDDEN, "wrong-password"),
         ApiError::AlreadySeated => (StatusCode::CONFLICT, "already-seated"),
+        ApiError::Barred => (StatusCode::FORBIDDEN, "barred"),
         ApiError::NotHost => (StatusCode::FORBIDDEN, "not-host"),
         ApiError::NoAccount => (StatusCode::CONFLICT, "no-account"),
         ApiError::OldPassword => (StatusCode::FORBIDDEN, "wrong-password"),

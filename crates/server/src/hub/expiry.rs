@@ -29,6 +29,11 @@ impl Hub {
         }
     }
 
+    /// When a table at this stage is deleted, if nothing has happened there since.
+    pub(crate) fn expires_at(&self, stage: Stage, changed_at: Millis) -> Option<Millis> {
+        self.retention.expires_at(stage, changed_at)
+    }
+
     async fn expire(self: &Arc<Self>) -> Result<(), ApiError> {
         for stage in [Stage::Waiting, Stage::Running, Stage::Over] {
             self.expire_tables(stage).await?;

@@ -62,6 +62,8 @@ pub(super) struct Inner {
     tokens: Vec<(u8, TokenHash)>,
     /// Who sat down without an invitation since the table is in memory.
     joined: Vec<(u8, Joiner)>,
+    /// Those among them who were made to stand up: they don't come back by themselves.
+    barred: Vec<Joiner>,
     /// Who was made to stand up since the table is in memory: the seat, and the number of the event.
     removed: Vec<(u8, u64)>,
     pub(super) presence: Presence,
@@ -141,6 +143,7 @@ impl LiveTable {
             recent: stored.bodies[recent..].iter().cloned().collect(),
             tokens: stored.seats.iter().map(|seat| (seat.seat, seat.token)).collect(),
             joined: Vec::new(),
+            barred: Vec::new(),
             removed: Vec::new(),
             presence: Presence::nobody(&table),
             client: Client::Table(stored.number),
@@ -239,6 +242,9 @@ impl LiveTable {
             }
             let free = inner.table.players().iter().position(table::Player::is_free);
             let seat = free.and_then(|seat| u8::try_from(seat).ok()).ok_or(ApiError::NoFreeSeat)?;
+            if inner.barred.contains(&joiner) {
+                return Err(ApiError::Barred);
+            }
             if inner.is_seated(joiner) {
                 return Err(ApiError::AlreadySeated);
             }
@@ -265,6 +271,9 @@ impl LiveTable {
             inner.set_token(seat, hash);
             let version = inner.table.version();
             inner.removed.push((seat, version));
+            let joined = inner.joined.iter().filter(|(joined, _)| *joined == seat).map(|(_, joiner)| *joiner);
+            let barred: Vec<Joiner> = joined.collect();
+            inner.barred.extend(barred);
             version
         };
         self.durable(version).await?;
@@ -288,7 +297,7 @@ impl LiveTable {
     }
 
     /// Runs a change of the table. The answer is the number of the last event, which may not be on disk yet.
-    pub(super) fn run<E: Into<ApiError>>(
+    pub(crate) fn run<E: Into<ApiError>>(
         self: &Arc<Self>,
         hub: &Arc<Hub>,
         change: impl FnOnce(&mut Table, Millis) -> Result<Vec<Logged>, E>,

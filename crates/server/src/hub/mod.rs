@@ -125,6 +125,12 @@ impl Hub {
         }
     }
 
+    /// How many are connected to a table, which stays where it is.
+    pub(crate) fn connected(&self, id: &TableId) -> u32 {
+        let live = self.tables().get(id).and_then(|slot| slot.get().cloned());
+        live.and_then(|live| live.presence().ok()).map_or(0, |presence| presence.connections())
+    }
+
     /// The table leaves the memory; whoever asks for it gets it from the store again.
     fn unload(&self, live: &Arc<LiveTable>) {
         let mut tables = self.tables();

@@ -9,6 +9,7 @@ mod files;
 mod health;
 mod key_check;
 mod log;
+mod overview;
 mod people;
 mod schema;
 mod sessions;
@@ -37,13 +38,14 @@ pub(crate) use log::{
     Body, Creator, Entry, NewSeat, NewTable, Row, append, busy, create, delete_table, events, listed, load,
     root, unchanged_since, waiting_tables,
 };
+pub(crate) use overview::{TableFilter, people, person, tables};
 pub(crate) use people::{
     Person, PersonId, bind_seat, forget, forget_guests, free_seat, join, new_guest, owners, renew_seat,
     seats_of, tables_of,
 };
 pub(crate) use sessions::{
-    Session, end_other_sessions, end_session, end_session_of, forget_sessions, new_session, see_session,
-    sessions, who,
+    Session, end_other_sessions, end_session, end_session_of, end_sessions, forget_sessions, new_session,
+    see_session, sessions, who,
 };
 use writer::{Change, Job};
 

@@ -109,3 +109,9 @@ pub(crate) fn forget_sessions(db: &Connection, now: Millis) -> Result<(), StoreE
     db.execute("DELETE FROM sessions WHERE expires_at <= ?1", [time(now)])?;
     Ok(())
 }
+
+/// Nobody is this person any more until they sign in.
+pub(crate) fn end_sessions(db: &Connection, person: PersonId) -> Result<(), StoreError> {
+    db.prepare_cached("DELETE FROM sessions WHERE person = ?1")?.execute([person.0])?;
+    Ok(())
+}

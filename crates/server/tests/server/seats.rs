@@ -271,3 +271,15 @@ async fn whoever_made_the_table_can_make_a_guest_stand_up_before_the_game() {
     house.order(&table, 0, json!({ "order": "start" })).await.ok(200);
     assert_eq!(remove(&house, &host).await.code(), "refused", "not once the game has begun");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_who_was_made_to_stand_up_does_not_come_back_without_an_invitation() {
+    let house = House::open().await;
+    let (table, host) = listed(&house, 2).await;
+    let join = format!("/api/tables/{}/join", table.id);
+    let name = json!({ "name": "Mallory" });
+    house.ask("POST", &join, &[], Some(&name)).await.ok(200);
+    let path = format!("/api/tables/{}/seats/0", table.id);
+    house.ask("DELETE", &path, &[("Authorization", &host)], None).await.ok(200);
+    assert_eq!(house.ask("POST", &join, &[], Some(&name)).await.code(), "barred");
+}

@@ -1,6 +1,6 @@
 /** Who is at this browser: a guest as soon as there is a name, with an account if they like. */
 
-import type { Credentials, Me } from "../api";
+import type { AccountView, Credentials, Me, Recovery, RecoveryCodes } from "../api";
 import { loadStored, saveStored } from "../local-storage";
 import { ApiError } from "./api-error";
 import { ask, askText } from "./http";
@@ -27,6 +27,31 @@ export async function signUp(name: string, credentials: Credentials): Promise<Me
 /** Logs in to an account. */
 export async function logIn(credentials: Credentials): Promise<Me> {
   return storeLogin(await ask<Me>("POST", "/api/session", { body: credentials }));
+}
+
+/** The account of whoever is signed in, and the devices where they are. */
+export function ownAccount(): Promise<AccountView> {
+  return ask<AccountView>("GET", "/api/me/account");
+}
+
+/** Takes another password; all other devices are signed out. */
+export async function changePassword(old: string, password: string): Promise<void> {
+  await askText("POST", "/api/me/password", { body: { old, new: password } });
+}
+
+/** New recovery codes, which are told this once. */
+export async function makeRecoveryCodes(password: string): Promise<string[]> {
+  return (await ask<RecoveryCodes>("POST", "/api/me/recovery-codes", { body: { password } })).codes;
+}
+
+/** Logs in with a recovery code and takes another password. */
+export async function recover(recovery: Recovery): Promise<Me> {
+  return storeLogin(await ask<Me>("POST", "/api/recovery", { body: recovery }));
+}
+
+/** Signs a device out; without one, all others. */
+export async function endSession(id?: string): Promise<void> {
+  await askText("DELETE", id === undefined ? "/api/me/sessions" : `/api/me/sessions/${id}`);
 }
 
 /** Logs out of this browser. */

@@ -32,7 +32,18 @@ export function storeSeat(table: string, seat: StoredSeat): void {
 export function forgetTable(table: string): void {
   saveStored("seats", without(stored(), table));
   saveStored("invitations", without(stored("invitations"), table));
+  saveStored("hosts", without(stored("hosts"), table));
   forgetChains(table);
+}
+
+/** What lets somebody who made a table here make others stand up. */
+export function storedHost(table: string): string | undefined {
+  return stored("hosts")[table]?.[0]?.token;
+}
+
+/** Keeps that. */
+export function storeHost(table: string, token: string): void {
+  saveStored("hosts", { ...stored("hosts"), [table]: [{ seat: undefined, token }] });
 }
 
 /** The seats of a table that others are to be invited to. */
@@ -45,7 +56,7 @@ export function storeInvitations(table: string, seats: StoredSeat[]): void {
   saveStored("invitations", { ...stored("invitations"), [table]: seats });
 }
 
-function stored(what: "seats" | "invitations" = "seats"): Store {
+function stored(what: "seats" | "invitations" | "hosts" = "seats"): Store {
   const value = loadStored(what);
   return value && typeof value === "object" ? (value as Store) : {};
 }

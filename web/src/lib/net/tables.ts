@@ -1,8 +1,8 @@
 /** Tables: making them, sitting down, starting. */
 
-import type { NewTable, Order, SeatView, Settings, Snapshot } from "../api";
+import type { NewTable, Order, Renewed, SeatView, Settings, Snapshot } from "../api";
 import { ask } from "./http";
-import { storeInvitations, storeSeat } from "./seat-store";
+import { storeHost, storeInvitations, storeSeat, storedHost, storedInvitations } from "./seat-store";
 
 /** Somebody who plays on this device. */
 export type LocalPlayer = { seat: number; name: string };
@@ -13,6 +13,7 @@ export type LocalPlayer = { seat: number; name: string };
  */
 export async function makeTable(settings: Settings, players: LocalPlayer[]): Promise<string> {
   const made = await ask<NewTable>("POST", "/api/tables", { body: settings });
+  storeHost(made.id, made.host);
   const nameOf = new Map(players.map(({ seat, name }) => [seat, name]));
   const invited = made.seats.filter(({ seat }) => !nameOf.has(seat));
   storeInvitations(
@@ -42,6 +43,13 @@ export async function joinRematch(table: string, players: { token: string; name:
   const [first] = players;
   const { seats } = await ask<Snapshot>("GET", `/api/tables/${table}`);
   if (first && !seats.some(isFree)) await want(first.token, { order: "start" });
+}
+
+/** Makes a guest stand up before the game, at a table that was made here. Their seat gets another invitation. */
+export async function removeGuest(table: string, seat: number): Promise<void> {
+  const { token } = await ask<Renewed>("DELETE", `/api/tables/${table}/seats/${seat}`, { token: storedHost(table) });
+  const others = storedInvitations(table).filter((invitation) => invitation.seat !== seat);
+  storeInvitations(table, [...others, { seat, token }]);
 }
 
 /** Whether a seat waits for somebody. */

@@ -12,7 +12,7 @@ import { LocalHost, isLocal } from "../local/host";
 import { Attempt } from "../net/attempt.svelte";
 import { ApiError } from "../net/api-error";
 import { ask } from "../net/http";
-import { storeSeat, storedSeats } from "../net/seat-store";
+import { forgetTable, storeSeat, storedSeats } from "../net/seat-store";
 import type { ConnectionState, Listener } from "../net/socket";
 import { TableSocket, socketTo } from "../net/socket";
 import type { Scene, Step } from "../scene";
@@ -45,6 +45,8 @@ export class LiveTable {
   isUnkept = $state(false);
   /** When the host will delete the table if nothing happens there any more, where that is known. */
   expiresAt = $state<number>();
+  /** Whether whoever made the table has made us stand up. */
+  isRemoved = $state(false);
   /** Whether an order is under way. */
   isBusy = $state(false);
   /** By how much the clock of the host is ahead of ours. */
@@ -216,12 +218,21 @@ export class LiveTable {
     if (hash !== undefined && this.isElsewhere(hash)) return;
     // Something happened, so that the table is kept for longer: until when is told when one comes back.
     if (events.some(({ at }) => at > this.welcomedAt)) this.expiresAt = undefined;
+    const isNews = this.table !== undefined;
     for (const event of events) {
+      if (isNews && event.event === "removed" && this.mine.includes(event.seat)) this.standUp();
       if (event.event === "rewound") this.since = Math.min(this.since, event.moves);
     }
     this.tendLinks();
     // What was ordered is shown already; its events come one by one, and are not shown half done.
     if (!this.isBusy) this.show();
+  }
+
+  /** What opened our seats opens them no more; we may go on watching. */
+  private standUp(): void {
+    forgetTable(this.id);
+    this.isRemoved = true;
+    this.host.reopen();
   }
 
   /** Follows events; whether they fit. */
