@@ -102,6 +102,10 @@ impl Soak {
         while start.elapsed() < self.time {
             sleep(self.time / LOOKS).await;
             looks.push(look(&process, data, &played)?);
+            // A table that can't be played at any more ends all of it.
+            if let Some(ended) = tables.try_join_next() {
+                ended.map_err(std::io::Error::from)??;
+            }
         }
         while let Some(ended) = tables.join_next().await {
             ended.map_err(std::io::Error::from)??;
