@@ -58,7 +58,7 @@ impl Hub {
                 match self.expire_table(id, before).await {
                     Ok(is_deleted) => count += usize::from(is_deleted),
                     Err(error) => {
-                        tracing::warn!(table = %id, ?error, "a table has expired and is still there")
+                        tracing::warn!(table = %id, ?error, "a table has expired and is still there");
                     }
                 }
             }
