@@ -234,7 +234,7 @@ export type components = {
          * @description How a game ended.
          * @enum {string}
          */
-        Ending: "played" | "resigned";
+        Ending: "played" | "resigned" | "closed";
         /** @description What happened. */
         Event: {
             /** @description The hash of the secret that all draws will come from. */
