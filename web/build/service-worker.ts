@@ -12,8 +12,6 @@ import { build } from "vite";
 
 /** Where the page is built. */
 const BUILT = "dist";
-/** What only the service worker has. */
-const PICTURES = "src/lib/engine/pictures.wasm";
 
 export function serviceWorker(): Plugin {
   return {
@@ -26,7 +24,6 @@ export function serviceWorker(): Plugin {
         .toSorted();
       const hash = createHash("sha256");
       for (const name of names) hash.update(name).update(readFileSync(join(BUILT, name)));
-      hash.update(readFileSync(PICTURES));
       const files = names.filter((name) => name !== "index.html").map((name) => `/${name}`);
       await buildWorker(files, hash.digest("hex").slice(0, 16));
     },

@@ -36,7 +36,7 @@ self.addEventListener("fetch", (event) => {
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   // Past the browser's own cache for what has no hash in its name: there may be an older version.
-  const requests = [PAGE, painterAddress, ...FILES].map((file) =>
+  const requests = [PAGE, ...FILES].map((file) =>
     file.startsWith("/assets/") ? file : new Request(file, { cache: "no-cache" }),
   );
   await cache.addAll(requests);
