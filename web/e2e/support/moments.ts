@@ -234,7 +234,8 @@ async function outdated(visitor: Visitor, server: Server): Promise<void> {
   const table = await tableAmid(server, "kids", 0.5);
   await visitor.page.routeWebSocket(new RegExp(table.id), (page) => {
     const host = page.connectToServer();
-    host.onMessage((message) => page.send(String(message).replaceAll('"event":"played"', '"event":"confirmed"')));
+    // Events that this page has never heard of.
+    host.onMessage((message) => page.send(String(message).replaceAll('"event":"', '"event":"un')));
   });
   await visitor.sit(table);
   await visitor.page.locator("main p a").waitFor();
