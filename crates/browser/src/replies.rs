@@ -13,7 +13,6 @@ use crate::told::{Foretold, Legal, PositionText, RecordText, StateHash, Verified
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-#[expect(clippy::large_enum_variant, reason = "it is written at once and then gone")]
 pub(crate) enum Reply {
     /// Why there is no answer. Nothing has changed.
     Problem(Problem),

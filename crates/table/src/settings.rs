@@ -171,7 +171,7 @@ impl Settings {
                     let value = option.at_table(said).map_err(Refused::Setup)?;
                     self.options.extend(value.map(|value| (option.key.to_owned(), value)));
                 }
-                Some(position) => limit_position(position, option).map_err(Refused::Position)?,
+                Some(position) => limit_position(&self.game, position, option).map_err(Refused::Position)?,
             }
         }
         Ok(self)
@@ -220,9 +220,10 @@ impl Settings {
     }
 }
 
-/// Adds a limit to a position that has none.
-fn limit_position(position: &mut String, option: &GameOption) -> Result<(), PositionError> {
-    let is_without = position::read(position)?.setup().option(option.key).is_none();
+/// Adds a limit to a position of a game that has none. One of another game is refused later, and stays as it is.
+fn limit_position(game: &str, position: &mut String, option: &GameOption) -> Result<(), PositionError> {
+    let read = position::read(position)?;
+    let is_without = read.setup().game() == game && read.setup().option(option.key).is_none();
     if let (true, Some(usual)) = (is_without, option.limit) {
         *position = format!("{};{}={usual}", position.trim().trim_end_matches(';'), option.key);
     }

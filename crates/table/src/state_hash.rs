@@ -64,12 +64,15 @@ struct GameState<'a> {
     pause: Option<(u8, Vec<u8>)>,
 }
 
+/// What the device of each seat added to a draw, if it did.
+type Contributions = Vec<(u8, Option<String>)>;
+
 /// All that decides what is drawn, but for the secret.
 #[derive(Serialize)]
 struct DrawsState<'a> {
     seed: &'a [u8],
     /// From where and how often, in each entry what devices added.
-    sealed: Vec<(String, usize, Vec<(u8, Option<String>)>)>,
+    sealed: Vec<(String, usize, Contributions)>,
     rewinds: &'a [(usize, usize)],
     due_since: Option<Millis>,
 }

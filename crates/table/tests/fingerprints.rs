@@ -1,5 +1,4 @@
 //! The fingerprints of tile sets: whoever changes a set changes its fingerprint, and so makes another version of the rules.
-#![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::path::Path;
 

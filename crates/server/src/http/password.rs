@@ -1,14 +1,16 @@
 //! Passwords: what can be one, how they are hashed, and how often they may be tried.
 
-use argon2::password_hash::phc::PasswordHash;
-use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use std::cell::RefCell;
+
+use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
+use argon2::{Algorithm, Argon2, Block, Params, Version};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::App;
 use super::limit::{Cost, Quotas};
 use crate::error::ApiError;
-use crate::keys::{Hash, hash};
+use crate::keys::{Hash, hash, random};
 use crate::store::{Account, PersonId};
 use crate::work::{Class, Client};
 
@@ -98,9 +100,25 @@ pub(super) async fn verified(
     app.hub.pool().run(Class::Password, client, move |_| check_password(account, &password)).await?
 }
 
+/// How many random bytes go into a hash besides the password.
+const SALT: usize = 16;
+
 fn hash_password(password: &str) -> Result<String, ApiError> {
-    let hash = Argon2::default().hash_password(password.as_bytes());
-    hash.map(|hash| hash.to_string()).map_err(|_| ApiError::Failed)
+    let salt: [u8; SALT] = random()?;
+    let hash = new_hash(password, &salt).map_err(|_| ApiError::Failed)?;
+    Ok(hash.to_string())
+}
+
+fn new_hash(password: &str, salt: &[u8]) -> argon2::password_hash::Result<PasswordHash> {
+    let (algorithm, version, params) = (Algorithm::default(), Version::default(), Params::default());
+    let argon2 = Argon2::new(algorithm, version, params.clone());
+    Ok(PasswordHash {
+        algorithm: algorithm.ident(),
+        version: Some(version.into()),
+        params: ParamsString::try_from(&params)?,
+        salt: Some(Salt::new(salt)?),
+        hash: Some(derive(&argon2, password, salt)?),
+    })
 }
 
 fn check_password(account: Option<Account>, password: &str) -> Result<PersonId, ApiError> {
@@ -109,8 +127,62 @@ fn check_password(account: Option<Account>, password: &str) -> Result<PersonId, 
         return Err(ApiError::WrongPassword);
     };
     let hash = PasswordHash::new(&account.password).map_err(|_| ApiError::Failed)?;
-    match Argon2::default().verify_password(password.as_bytes(), &hash) {
-        Ok(()) => Ok(account.person),
-        Err(_) => Err(ApiError::WrongPassword),
+    match is_password(password, &hash) {
+        Ok(true) => Ok(account.person),
+        Ok(false) => Err(ApiError::WrongPassword),
+        Err(_) => Err(ApiError::Failed),
+    }
+}
+
+/// Whether a hash is that of a password; outputs are compared in constant time.
+fn is_password(password: &str, hash: &PasswordHash) -> argon2::password_hash::Result<bool> {
+    let version = hash.version.map(Version::try_from).transpose()?.unwrap_or_default();
+    let algorithm = Algorithm::try_from(hash.algorithm.as_str())?;
+    let argon2 = Argon2::new(algorithm, version, Params::try_from(hash)?);
+    let salt = hash.salt.as_ref().ok_or(argon2::password_hash::Error::PasswordInvalid)?;
+    Ok(hash.hash == Some(derive(&argon2, password, salt)?))
+}
+
+thread_local! {
+    /// What a worker hashes in: allocators keep much more than was needed, if they are asked for 19 MiB each time.
+    static MEMORY: RefCell<Vec<Block>> = const { RefCell::new(Vec::new()) };
+}
+
+fn derive(argon2: &Argon2<'_>, password: &str, salt: &[u8]) -> argon2::password_hash::Result<Output> {
+    let mut output = [0; Params::DEFAULT_OUTPUT_LEN];
+    MEMORY.with_borrow_mut(|memory| {
+        memory.resize(argon2.params().block_count(), Block::default());
+        argon2.hash_password_into_with_memory(password.as_bytes(), salt, &mut output, memory)
+    })?;
+    Ok(Output::new(&output)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn account(password: &str) -> Option<Account> {
+        Some(Account { person: PersonId(1), password: password.to_owned() })
+    }
+
+    #[test]
+    fn a_password_is_known_by_its_hash_and_no_other_is() {
+        let hash = hash_password("correct horse").unwrap();
+        assert!(check_password(account(&hash), "correct horse").is_ok());
+        assert!(check_password(account(&hash), "wrong horse").is_err());
+        assert!(check_password(None, "correct horse").is_err());
+        assert_ne!(hash, hash_password("correct horse").unwrap());
+    }
+
+    /// As the hasher of the library made it.
+    #[test]
+    fn hashes_of_earlier_versions_are_known() {
+        use argon2::PasswordHasher;
+        let hash = Argon2::default().hash_password(b"correct horse").unwrap().to_string();
+        assert!(check_password(account(&hash), "correct horse").is_ok());
+        assert_eq!(hash.split('$').take(4).collect::<Vec<_>>(), {
+            let own = hash_password("correct horse").unwrap();
+            own.split('$').take(4).map(str::to_owned).collect::<Vec<_>>()
+        });
     }
 }

@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use crate::harness::{Client, House, PATIENCE, ask, exchange};
+use crate::harness::{Client, House, Invited, PATIENCE, ask, exchange};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn too_many_requests_are_turned_away() {
@@ -130,17 +130,24 @@ async fn one_address_has_so_many_connections_and_no_more() {
     let table = house.begun("kids").await;
     let mut sockets = Vec::new();
     for _ in 0..3 {
-        sockets.push(house.join(&table, &[], 0).await);
+        sockets.push(connect_when_there_is_room(&house, &table).await);
     }
     assert!(Client::connect(house.address(), &table.id, &[]).await.is_err());
     drop(sockets.pop());
-    // It is noticed before long that one has gone.
-    let back = async {
-        while Client::connect(house.address(), &table.id, &[]).await.is_err() {
+    connect_when_there_is_room(&house, &table).await;
+}
+
+/// A connection, once it was noticed that others have gone.
+async fn connect_when_there_is_room(house: &House, table: &Invited) -> Client {
+    let connected = async {
+        loop {
+            if let Ok(client) = Client::connect(house.address(), &table.id, &[]).await {
+                return client;
+            }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    timeout(PATIENCE, back).await.unwrap();
+    timeout(PATIENCE, connected).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
