@@ -114,8 +114,8 @@ fn the_log_is_json_and_has_no_secret() {
 
 #[test]
 fn nobody_runs_out_of_time_while_the_program_is_stopped() {
-    let folder = Folder::new("stopped");
-    let server = Serving::start(&folder.path("data"), &QUIET);
+    let folder = tempfile::tempdir().unwrap();
+    let server = Serving::start(folder.path().join("data").to_str().unwrap(), &QUIET);
     let timed = r#"{"game":"kids","seats":[{"kind":"person"},{"kind":"bot","level":"beginner"}],
         "starts":{"seat":0},"clock":{"kind":"turn","seconds":4}}"#;
     let created = json(&server.post("/api/tables", &[], timed));
