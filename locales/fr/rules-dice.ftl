@@ -21,4 +21,4 @@ rule-D-10 = À la fin de votre tour, quand vous vous arrêtez ou que vous n’av
 rule-D-11 = Un chevalier devant vous au début de votre tour en double les points. Si vous renoncez à marquer à ce tour aussi, vous perdez ce doublement et gagnez le suivant. { rule-decision }
 rule-D-12 = Le premier qui atteint 42 points gagne, et la partie s’arrête aussitôt.
 rule-D-13 = Celui qui obtient 9 catapultes dans un même tour, tous lancers confondus, gagne aussitôt, quel que soit son score. Il faut pour cela les neuf dés. { rule-decision }
-rule-D-14 = Si un nombre de manches est convenu, la partie s’arrête quand chacun a joué autant de tours, et qui a alors le plus de points gagne ; à égalité, on gagne ensemble. { rule-decision } À une table, sauf autre accord, il y a 100 manches, bien plus qu’une partie n’en demande, pour qu’aucune ne dure sans fin.
+rule-D-14 = Si un nombre de manches est convenu, la partie s’arrête quand chacun a joué autant de tours, et qui a alors le plus de points gagne ; à égalité, on gagne ensemble. { rule-decision } À une table, sauf autre accord, il y a 100 manches, bien plus qu’une partie n’en demande, pour qu’aucune ne dure sans fin.
