@@ -40,6 +40,7 @@ mod settings;
 mod state_hash;
 mod table;
 mod transaction;
+mod unicode;
 mod verify;
 
 pub use clock::{Clock, Millis};
