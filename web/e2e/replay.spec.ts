@@ -29,7 +29,7 @@ test.describe("a record", () => {
     await ada.open("/replay");
     await ada.page.locator("textarea").fill(record("kids").replace("place", "palce"));
     await ada.page.getByRole("button", { name: "Show it" }).click();
-    await expect(ada.page.getByRole("alert")).toContainText(/line 6/i);
+    await expect(ada.page.getByRole("alert")).toContainText(/line 7/i);
   });
 
   test("is played on from any moment", async ({ ada, replay, table }) => {
