@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   // A test that fails now and then is a defect, of the test or of the page.
   retries: 0,
+  // What is broken throughout is told in minutes.
+  maxFailures: 10,
   // Far more than is needed: other programs may take most of the machine.
   timeout: 600_000,
   expect: { timeout: 150_000 },

@@ -27,6 +27,7 @@ export class Server {
   static async start(limits: Limits = "none"): Promise<Server> {
     const server = new Server(mkdtempSync(join(tmpdir(), "bastide-e2e-")), limits);
     await server.run();
+    await server.expectPage();
     return server;
   }
 
@@ -56,7 +57,7 @@ export class Server {
       this.data,
       ...limits,
     ];
-    const child = spawn(PROGRAM, args, { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(PROGRAM, args, { stdio: ["ignore", "pipe", "inherit"], env: environment() });
     this.child = child;
     for await (const line of createInterface({ input: child.stdout })) {
       const port = /127\.0\.0\.1:(\d+)/.exec(line)?.[1];
@@ -85,6 +86,12 @@ export class Server {
     return JSON.parse(text) as T;
   }
 
+  /** Without the page every test would wait to its end. */
+  private async expectPage(): Promise<void> {
+    const page = await (await fetch(this.url)).text();
+    if (!page.includes('<script type="module"')) throw new Error(`${PROGRAM} has no page: build it first`);
+  }
+
   private async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     const { child } = this;
     this.child = undefined;
@@ -93,6 +100,11 @@ export class Server {
     child.kill(signal);
     await ended;
   }
+}
+
+/** The environment without what is meant for the tests: the server would take it for options. */
+function environment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("BASTIDE_")));
 }
 
 /** What the program prints. */
