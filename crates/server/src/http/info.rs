@@ -1,7 +1,7 @@
 //! What there is to know about the server itself.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use axum::Json;
@@ -14,13 +14,13 @@ use utoipa::ToSchema;
 use views::{Catalogue, Problem, RequestError};
 
 use super::App;
+use super::encoding::KeptAnswer;
 use super::extract::Peer;
-use super::json_text::JsonText;
-use super::pictures;
+use super::pictures::{self, REVALIDATE};
 use crate::error::ApiError;
 use crate::store;
 use crate::time::now;
-use crate::work::Client;
+use crate::work::{Class, Client, Task};
 
 /// What can be played here.
 #[utoipa::path(get, path = "/api/games", tag = "server", responses((status = 200, body = Catalogue)))]
@@ -62,8 +62,22 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Result<Json<Health>, 
 
 /// This description.
 #[utoipa::path(get, path = "/api/openapi.json", tag = "server", responses((status = 200, body = Object)))]
-pub(super) async fn description(State(app): State<Arc<App>>, client: Client) -> Result<JsonText, ApiError> {
-    app.make(client, || Ok::<_, ApiError>(super::description())).await
+pub(super) async fn description(
+    State(app): State<Arc<App>>,
+    client: Client,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    static KEPT: OnceLock<KeptAnswer> = OnceLock::new();
+    let kept = match KEPT.get() {
+        Some(kept) => kept,
+        None => {
+            let describe =
+                |_: &Task| KeptAnswer::new("application/json", &serde_json::to_vec(&super::description())?);
+            let made = app.hub.pool().run(Class::Request, client, describe).await??;
+            KEPT.get_or_init(|| made)
+        }
+    };
+    kept.answer(&headers, REVALIDATE)
 }
 
 /// Figures for Prometheus, for whoever is on the machine itself.

@@ -11,6 +11,7 @@ mod info;
 mod json_text;
 mod lessons;
 mod limit;
+mod messages;
 mod order_limits;
 mod page;
 mod password;
@@ -143,7 +144,7 @@ impl App {
                        takes `?lang=`, the language of the answer: `en`, `fr` or `de`. A field or a parameter that \
                        is not described is refused."
     ),
-    components(schemas(socket::ToServer, socket::FromServer))
+    components(schemas(messages::ToServer, messages::FromServer))
 )]
 struct Api;
 

@@ -1,4 +1,4 @@
-//! All pictures and outlines, drawn once in the background when a server starts, and kept compressed.
+//! All pictures and outlines, drawn once and kept compressed.
 
 use std::collections::HashMap;
 use std::sync::{Once, OnceLock};
@@ -17,27 +17,33 @@ const NICENESS: i32 = 10;
 /// How the path of outlines ends, behind the name of their set.
 const ZONES: &str = "/zones.json";
 
-/// All pictures and outlines.
+/// All pictures and outlines, by path. Each is drawn once: in the background, or by the first who asks for it before.
 pub(super) struct PictureIndex {
-    /// A hash of the paths and contents of all pictures and outlines. It is a part of their addresses, so that what
-    /// is at one never changes.
-    pub(super) version: String,
-    /// By path.
-    answers: HashMap<String, KeptAnswer>,
+    answers: HashMap<String, OnceLock<KeptAnswer>>,
+    version: OnceLock<String>,
 }
 
-static INDEX: OnceLock<PictureIndex> = OnceLock::new();
-
 impl PictureIndex {
-    /// Has everything drawn, once for all servers of this process.
+    /// The one of this process, unless the paths of pictures can't be told, which is an error of the tile sets.
+    pub(super) fn get() -> Result<&'static PictureIndex, ApiError> {
+        static INDEX: OnceLock<PictureIndex> = OnceLock::new();
+        match INDEX.get() {
+            Some(index) => Ok(index),
+            None => {
+                let index = PictureIndex::new()?;
+                Ok(INDEX.get_or_init(|| index))
+            }
+        }
+    }
+
+    /// Has everything drawn in the background, once for all servers of this process.
     pub(super) fn prepare() {
         static START: Once = Once::new();
         START.call_once(|| {
             let started = thread::Builder::new().name("pictures".to_owned()).spawn(|| {
                 stand_back(NICENESS);
-                match PictureIndex::new() {
-                    Ok(index) => drop(INDEX.set(index)),
-                    Err(error) => tracing::error!(?error, "pictures could not be drawn"),
+                if let Err(error) = PictureIndex::get().and_then(PictureIndex::draw_all) {
+                    tracing::error!(?error, "pictures could not be drawn");
                 }
             });
             if let Err(error) = started {
@@ -46,32 +52,54 @@ impl PictureIndex {
         });
     }
 
-    /// The index, once everything is drawn.
-    pub(super) fn get() -> Option<&'static PictureIndex> {
-        INDEX.get()
-    }
-
     fn new() -> Result<PictureIndex, ApiError> {
         let pictures = Picture::all()?.into_iter().map(|picture| picture.to_string());
         let outlines = arts()?.iter().map(|art| format!("{}{ZONES}", art.set().name()));
-        let mut answers = HashMap::new();
-        let mut hashes = Vec::new();
-        for path in pictures.chain(outlines) {
-            let answer = draw(&path)?;
-            hashes.push(hash_of(&path, answer.hash()));
-            answers.insert(path, answer);
-        }
-        Ok(PictureIndex { version: version(&hashes), answers })
+        let answers = pictures.chain(outlines).map(|path| (path, OnceLock::new())).collect();
+        Ok(PictureIndex { answers, version: OnceLock::new() })
     }
 
-    /// What is at a path. Some pictures have a second one.
-    pub(super) fn find(&self, path: &str) -> Option<&KeptAnswer> {
-        self.answers.get(path).or_else(|| self.answers.get(&Picture::at(path)?.to_string()))
+    fn draw_all(&self) -> Result<(), ApiError> {
+        let mut paths: Vec<&String> = self.answers.keys().collect();
+        paths.sort_unstable();
+        let hashes = paths.into_iter().map(|path| Ok(hash_of(path, self.find(path)?.hash())));
+        let hashes: Vec<Hash> = hashes.collect::<Result<_, ApiError>>()?;
+        self.version.get_or_init(|| version(&hashes));
+        Ok(())
+    }
+
+    /// A hash of the paths and contents of all pictures and outlines, once everything is drawn. It is a part of their
+    /// addresses, so that what is at one never changes.
+    pub(super) fn version(&self) -> Option<&str> {
+        self.version.get().map(String::as_str)
+    }
+
+    /// What is at a path, if it is drawn already.
+    pub(super) fn drawn(&self, path: &str) -> Result<Option<&KeptAnswer>, ApiError> {
+        Ok(self.place(path)?.1.get())
+    }
+
+    /// What is at a path. To draw it takes some milliseconds.
+    pub(super) fn find(&self, path: &str) -> Result<&KeptAnswer, ApiError> {
+        let (path, place) = self.place(path)?;
+        match place.get() {
+            Some(drawn) => Ok(drawn),
+            None => {
+                let drawn = draw(path)?;
+                Ok(place.get_or_init(|| drawn))
+            }
+        }
+    }
+
+    /// Where a picture is kept. Some have a second path.
+    fn place(&self, path: &str) -> Result<(&str, &OnceLock<KeptAnswer>), ApiError> {
+        let kept = self.answers.get_key_value(path);
+        let kept = kept.or_else(|| self.answers.get_key_value(&Picture::at(path)?.to_string()));
+        kept.map(|(path, place)| (path.as_str(), place)).ok_or_else(|| RequestError::NoPage.into())
     }
 }
 
-/// Draws what is at a path. It takes some milliseconds.
-pub(super) fn draw(path: &str) -> Result<KeptAnswer, ApiError> {
+fn draw(path: &str) -> Result<KeptAnswer, ApiError> {
     if let Some(set) = path.strip_suffix(ZONES) {
         let json = serde_json::to_vec(&TileZones::of_set(set)?)?;
         return KeptAnswer::new("application/json", &json);
@@ -98,10 +126,24 @@ mod tests {
     #[test]
     fn the_same_pictures_have_the_same_version() {
         let [first, second] = [PictureIndex::new().unwrap(), PictureIndex::new().unwrap()];
-        assert_eq!(first.version, second.version);
-        assert!(first.find("pieces/abbot-4.svg").is_some() && first.find("winter/zones.json").is_some());
-        let kept: usize = first.answers.values().map(|answer| answer.size()).sum();
+        assert!(first.find("pieces/abbot-4.svg").is_ok() && first.find("winter/zones.json").is_ok());
+        assert!(first.find("winter/other.json").is_err());
+        assert_eq!(first.version(), None);
+        for index in [&first, &second] {
+            index.draw_all().unwrap();
+        }
+        assert!(first.version().is_some());
+        assert_eq!(first.version(), second.version());
+        let kept: usize = first.answers.values().filter_map(|place| Some(place.get()?.size())).sum();
         assert!(kept < 16 * 1024 * 1024, "{} pictures take {kept} bytes", first.answers.len());
+    }
+
+    #[test]
+    fn what_was_asked_for_is_kept_before_everything_is_drawn() {
+        let index = PictureIndex::new().unwrap();
+        assert!(index.drawn("winter/zones.json").unwrap().is_none());
+        index.find("winter/zones.json").unwrap();
+        assert!(index.drawn("winter/zones.json").unwrap().is_some());
     }
 
     #[test]

@@ -8,7 +8,7 @@ use axum::response::Response;
 use views::{Problem, RequestError, TileZones};
 
 use super::App;
-use super::picture_index::{PictureIndex, draw};
+use super::picture_index::PictureIndex;
 use crate::error::ApiError;
 use crate::work::{Class, Client};
 
@@ -25,7 +25,8 @@ pub(crate) fn prepare() {
 /// Where pictures begin. Until all of them are drawn their version is not known; those who ask before get an address
 /// at which they are as well, to be asked for again.
 pub(super) fn address() -> String {
-    format!("/pictures/{}", PictureIndex::get().map_or("0", |index| &index.version))
+    let version = PictureIndex::get().ok().and_then(PictureIndex::version);
+    format!("/pictures/{}", version.unwrap_or("0"))
 }
 
 /// A picture: a tile, a back, a piece, an icon or a part of a board.
@@ -55,7 +56,7 @@ pub(super) async fn zones(
     answer(&app, client, &version, format!("{set}/zones.json"), &headers).await
 }
 
-/// What is at a path, from memory; until that has everything, it is drawn for whoever asks.
+/// What is at a path, from memory; the first who asks for it may have to wait until it is drawn.
 async fn answer(
     app: &App,
     client: Client,
@@ -63,11 +64,11 @@ async fn answer(
     path: String,
     headers: &HeaderMap,
 ) -> Result<Response, ApiError> {
-    let Some(index) = PictureIndex::get() else {
-        let drawn = app.hub.pool().run(Class::Request, client, move |_| draw(&path)).await??;
-        return drawn.answer(headers, REVALIDATE);
+    let index = PictureIndex::get()?;
+    let found = match index.drawn(&path)? {
+        Some(drawn) => drawn,
+        None => app.hub.pool().run(Class::Request, client, move |_| index.find(&path)).await??,
     };
-    let found = index.find(&path).ok_or(RequestError::NoPage)?;
     // A page that was loaded from another build asks for that build's version, and gets the pictures of this one.
-    found.answer(headers, if index.version == version { IMMUTABLE } else { REVALIDATE })
+    found.answer(headers, if index.version() == Some(version) { IMMUTABLE } else { REVALIDATE })
 }

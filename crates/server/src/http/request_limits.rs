@@ -11,8 +11,9 @@ use std::time::{Duration, Instant};
 use super::limit::{Cost, Quotas, RequestLimiter};
 use crate::keys::{Hash, TokenHash};
 
-/// How many times the quota of one seat all have together at one address who have shown none.
-const STRANGERS: f64 = 5.0;
+/// How many times the quota of one seat all have together at one address who have shown none: thirty people who load the page
+/// twice at the same moment are refused nothing.
+const STRANGERS: f64 = 10.0;
 /// How many times the quota of one seat all seats and sessions have together at one address.
 const CROWD: f64 = 20.0;
 /// For how long it is remembered that a token was a good one. Then it has to be shown again.
@@ -110,13 +111,13 @@ mod tests {
             limits.remember(seat);
             assert_eq!(admitted(&limits, || vec![*seat]), 10);
         }
-        assert_eq!(admitted(&limits, Vec::new), 50, "strangers have theirs beside that");
+        assert_eq!(admitted(&limits, Vec::new), 100, "strangers have theirs beside that");
     }
 
     #[test]
     fn inventing_tokens_buys_nothing() {
         let limits = RequestLimits::new(1e-6, 10.0);
-        assert_eq!(admitted(&limits, || vec![token(), token()]), 50);
+        assert_eq!(admitted(&limits, || vec![token(), token()]), 100);
         assert_eq!(admitted(&limits, Vec::new), 0, "they were counted as strangers");
         let good = token();
         limits.remember(&good);

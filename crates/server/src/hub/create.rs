@@ -66,7 +66,7 @@ impl Hub {
                 Some(again) => (again, inner.table.version()),
                 None => {
                     let count = inner.table.players().len();
-                    let seats = LiveTable::tokens(&inner).iter().map(|(seat, token)| NewSeat {
+                    let seats = inner.seating.tokens().iter().map(|(seat, token)| NewSeat {
                         seat: u8::try_from((usize::from(*seat) + 1) % count).unwrap_or(0),
                         token: *token,
                         person: owners.iter().find(|(owned, _)| owned == seat).map(|(_, person)| *person),

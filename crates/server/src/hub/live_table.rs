@@ -18,10 +18,11 @@ use views::{Presence, Stage, Summary, Viewer};
 use super::Hub;
 use super::reactions::{Reactions, Shown};
 use super::scenes::SceneCache;
+use super::seating::Seating;
 use crate::error::ApiError;
-use crate::keys::{Hash, TableId, Token, TokenHash};
+use crate::keys::{Hash, TableId, TokenHash};
 use crate::retention::Retention;
-use crate::store::{self, Body, Entry, PersonId, Row, Store, StoreError};
+use crate::store::{self, Body, Entry, Row, Store, StoreError};
 use crate::time::now;
 use crate::work::Client;
 
@@ -59,13 +60,7 @@ pub(super) struct Inner {
     head: Hash,
     /// The last events.
     recent: VecDeque<Body>,
-    tokens: Vec<(u8, TokenHash)>,
-    /// Who sat down without an invitation since the table is in memory.
-    joined: Vec<(u8, Joiner)>,
-    /// Those among them who were made to stand up: they don't come back by themselves.
-    barred: Vec<Joiner>,
-    /// Who was made to stand up since the table is in memory: the seat, and the number of the event.
-    removed: Vec<(u8, u64)>,
+    pub(super) seating: Seating,
     pub(super) presence: Presence,
     /// Whoever gave the last order that was executed: for them bots think.
     pub(super) client: Client,
@@ -78,29 +73,7 @@ pub(super) struct Inner {
     touched: Instant,
 }
 
-/// Who sits down without an invitation: one of them takes one seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Joiner {
-    Person(PersonId),
-    /// Somebody without a session, whom only the network tells apart from others.
-    Client(Client),
-}
-
 impl Inner {
-    /// Whether somebody who joined has a seat here.
-    fn is_seated(&self, joiner: Joiner) -> bool {
-        let has_name = |seat: u8| {
-            self.table.players().get(usize::from(seat)).is_some_and(|player| player.name.is_some())
-        };
-        self.joined.iter().any(|(seat, other)| *other == joiner && has_name(*seat))
-    }
-
-    fn set_token(&mut self, seat: u8, token: TokenHash) {
-        if let Some((_, kept)) = self.tokens.iter_mut().find(|(known, _)| *known == seat) {
-            *kept = token;
-        }
-    }
-
     /// Whether a sealed draw waits for nobody but devices that are not connected, while others are. If nobody is, as after
     /// the server started, they have their time to come back.
     fn is_draw_held_up(&self) -> bool {
@@ -141,10 +114,7 @@ impl LiveTable {
         let inner = Inner {
             head: stored.head,
             recent: stored.bodies[recent..].iter().cloned().collect(),
-            tokens: stored.seats.iter().map(|seat| (seat.seat, seat.token)).collect(),
-            joined: Vec::new(),
-            barred: Vec::new(),
-            removed: Vec::new(),
+            seating: Seating::new(stored.seats.iter().map(|seat| (seat.seat, seat.token)).collect()),
             presence: Presence::nobody(&table),
             client: Client::Table(stored.number),
             created_at: time(events.first()),
@@ -168,22 +138,9 @@ impl LiveTable {
         self.number
     }
 
-    /// The seat that a token opens.
-    pub(crate) fn seat_of(&self, token: &Token) -> Result<Option<u8>, ApiError> {
-        let wanted = token.hash();
-        let inner = self.lock()?;
-        Ok(inner.tokens.iter().find(|(_, known)| known.is(&wanted)).map(|(seat, _)| *seat))
-    }
-
-    /// The seats for people, with what opens them.
-    pub(super) fn tokens(inner: &Inner) -> &[(u8, TokenHash)] {
-        &inner.tokens
-    }
-
-    /// A seat is opened by another token from now on.
-    pub(crate) fn set_token(&self, seat: u8, token: TokenHash) -> Result<(), ApiError> {
-        self.lock()?.set_token(seat, token);
-        Ok(())
+    /// What whoever made the table can be told by.
+    pub(super) fn host(&self) -> Option<TokenHash> {
+        self.host
     }
 
     /// Executes an order; the answer is the number of its last event, once that is on disk.
@@ -223,77 +180,6 @@ impl LiveTable {
         let events = inner.table.order(Seat(seat), order, id, now())?;
         inner.client = client;
         self.follow_up(hub, &mut inner, &events)
-    }
-
-    /// Lets somebody without an invitation sit down at a table that is listed. The answer is the seat, and
-    /// what opens it from now on.
-    pub(crate) async fn join(
-        self: &Arc<Self>,
-        hub: &Arc<Hub>,
-        joiner: Joiner,
-        name: &str,
-    ) -> Result<(u8, Token), ApiError> {
-        let token = Token::random()?;
-        let (number, hash, sit) = (self.number, token.hash(), Order::Sit { name: name.to_owned() });
-        let (seat, version) = {
-            let mut inner = self.lock()?;
-            if !inner.table.settings().is_listed {
-                return Err(ApiError::Forbidden);
-            }
-            let free = inner.table.players().iter().position(table::Player::is_free);
-            let seat = free.and_then(|seat| u8::try_from(seat).ok()).ok_or(ApiError::NoFreeSeat)?;
-            if inner.barred.contains(&joiner) {
-                return Err(ApiError::Barred);
-            }
-            if inner.is_seated(joiner) {
-                return Err(ApiError::AlreadySeated);
-            }
-            let events = inner.table.order(Seat(seat), &sit, None, now())?;
-            self.store_events(hub, &mut inner, &events, move |db| {
-                store::renew_seat(db, number, seat, &hash)
-            })?;
-            inner.set_token(seat, hash);
-            inner.joined.push((seat, joiner));
-            (seat, inner.table.version())
-        };
-        self.durable(version).await?;
-        Ok((seat, token))
-    }
-
-    /// Makes a person stand up before the game. The answer is what opens the seat from now on, for another invitation.
-    pub(crate) async fn remove(self: &Arc<Self>, hub: &Arc<Hub>, seat: u8) -> Result<Token, ApiError> {
-        let token = Token::random()?;
-        let (number, hash) = (self.number, token.hash());
-        let version = {
-            let mut inner = self.lock()?;
-            let events = inner.table.remove(Seat(seat), now())?;
-            self.store_events(hub, &mut inner, &events, move |db| store::free_seat(db, number, seat, &hash))?;
-            inner.set_token(seat, hash);
-            let version = inner.table.version();
-            inner.removed.push((seat, version));
-            let joined = inner.joined.iter().filter(|(joined, _)| *joined == seat).map(|(_, joiner)| *joiner);
-            let barred: Vec<Joiner> = joined.collect();
-            inner.barred.extend(barred);
-            version
-        };
-        self.durable(version).await?;
-        Ok(token)
-    }
-
-    /// Whether somebody in one of these seats was made to stand up after an event.
-    pub(crate) fn is_removed(&self, seats: &[u8], after: u64) -> Result<bool, ApiError> {
-        let inner = self.lock()?;
-        Ok(inner.removed.iter().any(|(seat, version)| seats.contains(seat) && *version > after))
-    }
-
-    /// What whoever made the table can be told by.
-    pub(super) fn host(&self) -> Option<TokenHash> {
-        self.host
-    }
-
-    /// Whether a token is that of whoever made the table.
-    pub(crate) fn is_host(&self, token: &Token) -> bool {
-        self.host.is_some_and(|host| host.is(&token.hash()))
     }
 
     /// Runs a change of the table. The answer is the number of the last event, which may not be on disk yet.

@@ -8,6 +8,7 @@ mod expiry;
 mod live_table;
 mod reactions;
 mod scenes;
+mod seating;
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,8 +18,9 @@ use table::{Millis, Table};
 use tokio::runtime::Handle;
 use tokio::sync::OnceCell;
 
-pub(crate) use live_table::{Joiner, LiveTable, Progress};
+pub(crate) use live_table::{LiveTable, Progress};
 pub(crate) use reactions::Shown;
+pub(crate) use seating::Joiner;
 
 use crate::error::ApiError;
 use crate::keys::TableId;

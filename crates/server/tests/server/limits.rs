@@ -15,13 +15,13 @@ use crate::harness::{Client, House, Invited, PATIENCE, ask, exchange};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn too_many_requests_are_turned_away() {
-    let house = House::open_with(|config| (config.limits.requests, config.limits.burst) = (2e-4, 1.0)).await;
+    let house = House::open_with(|config| (config.limits.requests, config.limits.burst) = (1e-4, 1.0)).await;
     let mut statuses = Vec::new();
-    for _ in 0..8 {
+    for _ in 0..13 {
         statuses.push(house.get("/api/games").await.status);
     }
-    assert_eq!(statuses[..5], [200; 5]);
-    assert!(statuses[5..].contains(&429), "{statuses:?}");
+    assert_eq!(statuses[..10], [200; 10]);
+    assert!(statuses[10..].contains(&429), "{statuses:?}");
     let answer = house.get("/api/games").await;
     assert_eq!(answer.code(), "too-many");
     let wait: u32 = answer.headers["retry-after"].parse().unwrap();

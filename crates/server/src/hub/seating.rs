@@ -1,0 +1,146 @@
+//! Who sits where, as far as the events of a table don't tell: what opens a seat, and who came without an invitation.
+
+use std::sync::Arc;
+
+use games::Seat;
+use table::{Order, Player};
+
+use super::{Hub, LiveTable};
+use crate::error::ApiError;
+use crate::keys::{Token, TokenHash};
+use crate::store::{self, PersonId};
+use crate::time::now;
+use crate::work::Client;
+
+/// Who sits down without an invitation: one of them takes one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Joiner {
+    Person(PersonId),
+    /// Somebody without a session, whom only the network tells apart from others.
+    Client(Client),
+}
+
+/// The seats for people.
+pub(super) struct Seating {
+    /// What opens each.
+    tokens: Vec<(u8, TokenHash)>,
+    /// Who sat down without an invitation since the table is in memory.
+    joined: Vec<(u8, Joiner)>,
+    /// Those among them who were made to stand up: they don't come back by themselves.
+    barred: Vec<Joiner>,
+    /// Who was made to stand up since the table is in memory: the seat, and the number of the event.
+    removed: Vec<(u8, u64)>,
+}
+
+impl Seating {
+    pub(super) fn new(tokens: Vec<(u8, TokenHash)>) -> Seating {
+        Seating { tokens, joined: Vec::new(), barred: Vec::new(), removed: Vec::new() }
+    }
+
+    /// The seats for people, with what opens them.
+    pub(super) fn tokens(&self) -> &[(u8, TokenHash)] {
+        &self.tokens
+    }
+
+    fn set_token(&mut self, seat: u8, token: TokenHash) {
+        if let Some((_, kept)) = self.tokens.iter_mut().find(|(known, _)| *known == seat) {
+            *kept = token;
+        }
+    }
+
+    /// Whether somebody who joined has one of these seats.
+    fn is_seated(&self, joiner: Joiner, players: &[Player]) -> bool {
+        let has_name = |seat: u8| players.get(usize::from(seat)).is_some_and(|player| player.name.is_some());
+        self.joined.iter().any(|(seat, other)| *other == joiner && has_name(*seat))
+    }
+
+    fn join(&mut self, seat: u8, token: TokenHash, joiner: Joiner) {
+        self.set_token(seat, token);
+        self.joined.push((seat, joiner));
+    }
+
+    /// Whoever sits there has no key to the seat any more, and does not come back by themselves.
+    fn remove(&mut self, seat: u8, token: TokenHash, version: u64) {
+        self.set_token(seat, token);
+        self.removed.push((seat, version));
+        let joined = self.joined.iter().filter(|(joined, _)| *joined == seat);
+        self.barred.extend(joined.map(|(_, joiner)| *joiner));
+    }
+}
+
+impl LiveTable {
+    /// The seat that a token opens.
+    pub(crate) fn seat_of(&self, token: &Token) -> Result<Option<u8>, ApiError> {
+        let wanted = token.hash();
+        let inner = self.lock()?;
+        Ok(inner.seating.tokens.iter().find(|(_, known)| known.is(&wanted)).map(|(seat, _)| *seat))
+    }
+
+    /// A seat is opened by another token from now on.
+    pub(crate) fn set_token(&self, seat: u8, token: TokenHash) -> Result<(), ApiError> {
+        self.lock()?.seating.set_token(seat, token);
+        Ok(())
+    }
+
+    /// Lets somebody without an invitation sit down at a table that is listed. The answer is the seat, and
+    /// what opens it from now on.
+    pub(crate) async fn join(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        joiner: Joiner,
+        name: &str,
+    ) -> Result<(u8, Token), ApiError> {
+        let token = Token::random()?;
+        let (number, hash, sit) = (self.number(), token.hash(), Order::Sit { name: name.to_owned() });
+        let (seat, version) = {
+            let mut inner = self.lock()?;
+            if !inner.table.settings().is_listed {
+                return Err(ApiError::Forbidden);
+            }
+            let free = inner.table.players().iter().position(Player::is_free);
+            let seat = free.and_then(|seat| u8::try_from(seat).ok()).ok_or(ApiError::NoFreeSeat)?;
+            if inner.seating.barred.contains(&joiner) {
+                return Err(ApiError::Barred);
+            }
+            if inner.seating.is_seated(joiner, inner.table.players()) {
+                return Err(ApiError::AlreadySeated);
+            }
+            let events = inner.table.order(Seat(seat), &sit, None, now())?;
+            self.store_events(hub, &mut inner, &events, move |db| {
+                store::renew_seat(db, number, seat, &hash)
+            })?;
+            inner.seating.join(seat, hash, joiner);
+            (seat, inner.table.version())
+        };
+        self.durable(version).await?;
+        Ok((seat, token))
+    }
+
+    /// Makes a person stand up before the game. The answer is what opens the seat from now on, for another invitation.
+    pub(crate) async fn remove(self: &Arc<Self>, hub: &Arc<Hub>, seat: u8) -> Result<Token, ApiError> {
+        let token = Token::random()?;
+        let (number, hash) = (self.number(), token.hash());
+        let version = {
+            let mut inner = self.lock()?;
+            let events = inner.table.remove(Seat(seat), now())?;
+            self.store_events(hub, &mut inner, &events, move |db| store::free_seat(db, number, seat, &hash))?;
+            let version = inner.table.version();
+            inner.seating.remove(seat, hash, version);
+            version
+        };
+        self.durable(version).await?;
+        Ok(token)
+    }
+
+    /// Whether somebody in one of these seats was made to stand up after an event.
+    pub(crate) fn is_removed(&self, seats: &[u8], after: u64) -> Result<bool, ApiError> {
+        let inner = self.lock()?;
+        let mut removed = inner.seating.removed.iter();
+        Ok(removed.any(|(seat, version)| seats.contains(seat) && *version > after))
+    }
+
+    /// Whether a token is that of whoever made the table.
+    pub(crate) fn is_host(&self, token: &Token) -> bool {
+        self.host().is_some_and(|host| host.is(&token.hash()))
+    }
+}
