@@ -23,7 +23,8 @@ async fn a_server_that_is_played_at_for_long_does_not_grow() {
         Some(minutes) => Soak {
             tables: 500,
             time: Duration::from_secs(60 * minutes),
-            think: Duration::from_secs(1),
+            // As quick people think.
+            think: Duration::from_secs(4),
             idle_after: Duration::from_secs(30),
         },
         None => Soak {
