@@ -239,6 +239,8 @@ cli-serve =
     }
 cli-backup = { $data }: nach { $file } kopiert, { $tables } Tische mit { $events } Ereignissen. Heb auch { $file }.key auf: ohne diese Datei lässt sich nichts wiederherstellen.
 cli-restore = { $file }: nach { $data } zurückgespielt, { $tables } Tische mit { $events } Ereignissen
+cli-migrate = { $tables } Tische mit { $events } Ereignissen kopiert. Jedes Protokoll wurde auf beiden Seiten geprüft.
+cli-migrate-key = Nenne mit --key die Datei mit dem Schlüssel, mit dem die Geheimnisse verschlüsselt sind.
 cli-admin-done = Erledigt.
 cli-admin-table = { $id }: { $game }, { $stage }, { $names }; { $events } Ereignisse, { $bytes } Bytes; { $connected } verbunden; angelegt { $created }, geändert { $changed }, gelöscht { $expires }
 cli-admin-person = { $number }: { $name }, Konto { $login }; seit { $created }; auf { $sessions } Geräten angemeldet; Tische: { $tables }

@@ -234,6 +234,8 @@ cli-serve =
     }
 cli-backup = { $data }: copied to { $file }, { $tables } tables with { $events } events. Keep { $file }.key too: nothing can be restored without it.
 cli-restore = { $file }: put into { $data }, { $tables } tables with { $events } events
+cli-migrate = Copied { $tables } tables with { $events } events. Every log was checked on both sides.
+cli-migrate-key = Say with --key which file has the key that the secrets are encrypted with.
 cli-admin-done = Done.
 cli-admin-table = { $id }: { $game }, { $stage }, { $names }; { $events } events, { $bytes } bytes; { $connected } connected; made { $created }, changed { $changed }, deleted { $expires }
 cli-admin-person = { $number }: { $name }, account { $login }; since { $created }; signed in on { $sessions } devices; tables: { $tables }

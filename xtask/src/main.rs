@@ -2,6 +2,7 @@
 
 mod bench;
 mod check;
+mod cluster;
 mod fuzz;
 mod module;
 mod needs;
@@ -60,6 +61,23 @@ enum Task {
         #[arg(long, default_value_t = 200)]
         rounds: u32,
     },
+    /// Run several nodes that share a database on this machine
+    Cluster {
+        #[command(subcommand)]
+        action: cluster::Action,
+    },
+    /// Let nodes, links and the database fail while many play, and compare what is there with what was promised
+    Faults {
+        /// How many faults
+        #[arg(long, default_value_t = 30)]
+        count: u32,
+        /// What all chance comes from
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// How many tables at a time
+        #[arg(long, default_value_t = 12)]
+        tables: u32,
+    },
     /// Play at 500 tables with people and bots for long, and see that the server does not grow
     Soak {
         /// For how many minutes
@@ -102,6 +120,8 @@ fn main() -> Result<ExitCode> {
         Task::BuildPage => web::build(sh),
         Task::Module => module::check(sh),
         Task::Crash { rounds } => crash(sh, rounds),
+        Task::Cluster { action } => cluster::cluster(sh, &action),
+        Task::Faults { count, seed, tables } => cluster::faults(sh, count, seed, tables),
         Task::Soak { minutes } => soak(sh, minutes),
         Task::PageSpeed => web::page_speed(sh),
         Task::Shots { folder } => web::shots(sh, &folder),

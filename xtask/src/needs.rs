@@ -2,6 +2,7 @@
 //! missing is installed where that can be done, and named where it can't.
 
 use std::env::var;
+use std::fs;
 
 use anyhow::{Context, Result, bail};
 use xshell::{Shell, cmd};
@@ -53,6 +54,22 @@ pub const CHROMIUM: Need = Need {
     program: || var("BASTIDE_CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium-headless-shell".to_owned()),
     is_enough: |_| true,
     source: Source::Debian("chromium-headless-shell"),
+};
+
+/// The database that nodes share.
+pub const POSTGRES: Need = Need {
+    name: "PostgreSQL 15 or newer",
+    program: postgres,
+    is_enough: |version| version >= (15, 0),
+    source: Source::Debian("postgresql"),
+};
+
+/// What nodes tell each other through, if not through the database.
+pub const NATS: Need = Need {
+    name: "NATS",
+    program: || "nats-server".to_owned(),
+    is_enough: |_| true,
+    source: Source::Debian("nats-server"),
 };
 
 /// Counts instructions.
@@ -128,8 +145,12 @@ pub fn meet(sh: &Shell, needs: &[Need]) -> Result<()> {
             );
         }
         cmd!(sh, "apt-get update -q").run()?;
-        let packages = packages.iter().flat_map(|packages| packages.split(' '));
-        cmd!(sh, "apt-get install -qy {packages...}").run()?;
+        let packages: Vec<&str> = packages.iter().flat_map(|packages| packages.split(' ')).collect();
+        if packages.contains(&"postgresql") {
+            want_no_database_of_the_system(sh)?;
+        }
+        // Settings that are there are kept.
+        cmd!(sh, "apt-get install -qy -o Dpkg::Options::=--force-confold {packages...}").run()?;
     }
     for need in &missing {
         need.install(sh)
@@ -177,6 +198,24 @@ impl Need {
         }
         if self.is_met(sh) { Ok(()) } else { bail!("what was installed is too old") }
     }
+}
+
+/// Where Debian has the newest PostgreSQL, whose programs are not in the usual place.
+fn postgres() -> String {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
+    let number = |name: &str| name.parse::<u32>().ok();
+    let newest = versions.filter_map(|version| number(version.ok()?.file_name().to_str()?)).max();
+    newest
+        .map_or_else(|| "postgres".to_owned(), |newest| format!("/usr/lib/postgresql/{newest}/bin/postgres"))
+}
+
+/// Debian's package of PostgreSQL would make a database and start it whenever the machine starts.
+fn want_no_database_of_the_system(sh: &Shell) -> Result<()> {
+    let settings = "/etc/postgresql-common/createcluster.conf";
+    if !sh.path_exists(settings) {
+        sh.write_file(settings, "create_main_cluster = false\n")?;
+    }
+    Ok(())
 }
 
 /// Debian's packages can be installed by root alone.

@@ -1,5 +1,6 @@
 //! A server as a process of its own.
 
+use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -16,11 +17,57 @@ use crate::error::LoadError;
 pub(crate) const WITHOUT_LIMITS: [&str; 8] =
     ["--requests", "0", "--orders", "0", "--connections-each", "0", "--waiting-tables", "0"];
 
+/// How a server is started.
+#[derive(Clone, Debug)]
+pub struct Launch {
+    /// The program `bastide`.
+    pub program: PathBuf,
+    /// The folder of its data.
+    pub data: PathBuf,
+    /// Where it listens; port 0 is any that is free, and the same again when it is started again.
+    pub listen: String,
+    /// More arguments.
+    pub arguments: Vec<String>,
+    /// What its environment has besides that of this process.
+    pub variables: Vec<(String, String)>,
+    /// The file that its log is added to; otherwise that of this process.
+    pub log: Option<PathBuf>,
+}
+
+impl Launch {
+    /// A server on a folder, at a port that is free, without limits on how much one may ask.
+    pub fn new(program: &Path, data: &Path) -> Launch {
+        Launch {
+            program: program.to_owned(),
+            data: data.to_owned(),
+            listen: "127.0.0.1:0".to_owned(),
+            arguments: WITHOUT_LIMITS.map(str::to_owned).to_vec(),
+            variables: Vec::new(),
+            log: None,
+        }
+    }
+
+    fn command(&self) -> Result<Command, LoadError> {
+        let mut command = Command::new(&self.program);
+        command
+            .arg("serve")
+            .args(&self.arguments)
+            .args(["--log", "warn", "--listen", &self.listen, "--data"])
+            .arg(&self.data)
+            .envs(self.variables.iter().map(|(name, value)| (name, value)))
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .kill_on_drop(true);
+        if let Some(log) = &self.log {
+            command.stderr(OpenOptions::new().create(true).append(true).open(log)?);
+        }
+        Ok(command)
+    }
+}
+
 /// A server that this process started, and that ends with it.
 pub struct ServerProcess {
-    program: PathBuf,
-    data: PathBuf,
-    more: Vec<String>,
+    launch: Launch,
     child: Child,
     address: ServerAddress,
     took: Duration,
@@ -29,44 +76,32 @@ pub struct ServerProcess {
 impl ServerProcess {
     /// Starts `bastide serve` on a folder, at a port that is free, without limits on how much one may ask.
     pub async fn start(program: &Path, data: &Path) -> Result<ServerProcess, LoadError> {
-        ServerProcess::start_with(program, data, &WITHOUT_LIMITS).await
+        ServerProcess::launch(Launch::new(program, data)).await
     }
 
     /// The same with its usual limits, and more arguments.
     pub async fn start_with(program: &Path, data: &Path, more: &[&str]) -> Result<ServerProcess, LoadError> {
-        let more = more.iter().map(|&argument| argument.to_owned()).collect();
-        ServerProcess::listen(program.to_owned(), data.to_owned(), more, "127.0.0.1:0").await
+        let arguments = more.iter().map(|&argument| argument.to_owned()).collect();
+        ServerProcess::launch(Launch { arguments, ..Launch::new(program, data) }).await
     }
 
-    async fn listen(
-        program: PathBuf,
-        data: PathBuf,
-        more: Vec<String>,
-        address: &str,
-    ) -> Result<ServerProcess, LoadError> {
+    /// Starts it, and waits until it listens.
+    pub async fn launch(mut launch: Launch) -> Result<ServerProcess, LoadError> {
         let start = Instant::now();
-        let mut child = Command::new(&program)
-            .arg("serve")
-            .args(&more)
-            .args(["--log", "warn", "--listen", address, "--data"])
-            .arg(&data)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .kill_on_drop(true)
-            .spawn()?;
+        let mut child = launch.command()?.spawn()?;
         let output = child.stdout.take().ok_or(LoadError::NoServer)?;
         let mut line = String::new();
         BufReader::new(output).read_line(&mut line).await?;
         let took = start.elapsed();
         let told = line.split_whitespace().find(|word| word.starts_with("http://"));
-        let address = told.ok_or(LoadError::NoServer)?.trim_end_matches(';').parse()?;
-        Ok(ServerProcess { program, data, more, child, address, took })
+        let address: ServerAddress = told.ok_or(LoadError::NoServer)?.trim_end_matches(';').parse()?;
+        launch.listen = address.authority();
+        Ok(ServerProcess { launch, child, address, took })
     }
 
     /// Starts it again, where it was, once it has ended.
     pub async fn start_again(&mut self) -> Result<(), LoadError> {
-        let (program, data, more) = (self.program.clone(), self.data.clone(), self.more.clone());
-        *self = ServerProcess::listen(program, data, more, &self.address.authority()).await?;
+        *self = ServerProcess::launch(self.launch.clone()).await?;
         Ok(())
     }
 
@@ -130,8 +165,22 @@ impl ServerProcess {
     }
 
     fn ask_to_stop(&self) -> Result<(), LoadError> {
+        self.signal(Signal::TERM)
+    }
+
+    /// It does nothing any more until it goes on, and does not know.
+    pub fn suspend(&self) -> Result<(), LoadError> {
+        self.signal(Signal::STOP)
+    }
+
+    /// It goes on after it was suspended.
+    pub fn resume(&self) -> Result<(), LoadError> {
+        self.signal(Signal::CONT)
+    }
+
+    fn signal(&self, signal: Signal) -> Result<(), LoadError> {
         let id = self.child.id().and_then(|id| Pid::from_raw(i32::try_from(id).ok()?));
-        Ok(kill_process(id.ok_or(LoadError::NoServer)?, Signal::TERM).map_err(std::io::Error::from)?)
+        Ok(kill_process(id.ok_or(LoadError::NoServer)?, signal).map_err(std::io::Error::from)?)
     }
 
     /// Ends it at once, as a crash would.

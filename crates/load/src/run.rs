@@ -1,5 +1,6 @@
 //! Many pairs at once, for a while.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::Rng;
@@ -46,17 +47,17 @@ pub struct Load {
 
 /// Where it is played: at a server that is there, or at one that was started for it.
 pub enum Server {
-    /// One that is there.
-    Given(ServerAddress),
+    /// One that is there, with all its nodes: the two at a table are at different ones.
+    Given(Vec<ServerAddress>),
     /// One that may be measured and stopped.
     Started(Box<ServerProcess>),
 }
 
 impl Server {
-    fn address(&self) -> &ServerAddress {
+    fn nodes(&self) -> Nodes {
         match self {
-            Server::Given(address) => address,
-            Server::Started(process) => process.address(),
+            Server::Given(addresses) => Nodes(addresses.clone().into()),
+            Server::Started(process) => Nodes::one(process.address()),
         }
     }
 
@@ -76,19 +77,39 @@ impl Server {
     }
 }
 
+/// The addresses of a server, at least one.
+#[derive(Clone)]
+struct Nodes(Arc<[ServerAddress]>);
+
+impl Nodes {
+    fn one(address: &ServerAddress) -> Nodes {
+        Nodes([address.clone()].into())
+    }
+
+    /// The one for a number.
+    fn get(&self, number: usize) -> &ServerAddress {
+        &self.0[number % self.0.len()]
+    }
+
+    /// Where the two at a table are.
+    fn of_pair(&self, number: usize) -> [&ServerAddress; 2] {
+        [self.get(number), self.get(number + 1)]
+    }
+}
+
 /// Plays at a server, and tells how it went.
 pub async fn run(load: &Load, mut server: Server) -> Result<Figures, LoadError> {
-    let address = server.address().clone();
+    let nodes = server.nodes();
     // They have nobody connected, but the server has to take them up when it starts again.
-    at_once(FEW, (0..load.stored).map(|seed| play_a_while(load, &address, seed))).await?;
+    at_once(FEW, (0..load.stored).map(|seed| play_a_while(load, &nodes, seed))).await?;
     let empty = server.memory();
-    let pairs = at_once(FEW, (0..load.tables).map(|seed| sit_down(load, &address, seed))).await?;
+    let pairs = at_once(FEW, (0..load.tables).map(|seed| sit_down(load, &nodes, seed))).await?;
     let with_tables = server.memory();
-    let mut idle = watch(load.idle, &address).await?;
+    let mut idle = watch(load.idle, nodes.get(0)).await?;
     let with_idle = server.memory();
 
     let (start, used_before) = (Instant::now(), server.processor_time());
-    let playing = (0..).zip(pairs).map(|(seed, pair)| play(load, &address, pair, Rng::new(seed)));
+    let playing = (0..).zip(pairs).map(|(seed, pair)| play(load, &nodes, pair, Rng::new(seed)));
     let Sum { pairs, acknowledged, shown, bytes, games } = sum(at_once(usize::MAX, playing).await?);
     let (seconds, used) = (start.elapsed().as_secs_f64(), server.processor_time());
     let moves = acknowledged.len();
@@ -97,7 +118,7 @@ pub async fn run(load: &Load, mut server: Server) -> Result<Figures, LoadError> 
     if let Some(lost) = idle.try_join_next() {
         lost.map_err(std::io::Error::from)??;
     }
-    let (pairs, reconnected) = join_all(&address, pairs).await?;
+    let (pairs, reconnected) = join_all(&nodes, pairs).await?;
     idle.shutdown().await;
     let restart = match &mut server {
         Server::Given(_) => None,
@@ -150,15 +171,15 @@ pub(crate) async fn at_once<T: Send + 'static>(
 /// Two players who sit at a table of their own.
 fn sit_down(
     load: &Load,
-    address: &ServerAddress,
+    nodes: &Nodes,
     seed: usize,
 ) -> impl Future<Output = Result<Pair, LoadError>> + use<> {
     let Load { game, client, draws, .. } = load.clone();
-    let address = address.clone();
+    let nodes = nodes.clone();
     async move {
-        let mut http = Http::connect(&address).await?;
+        let mut http = Http::connect(nodes.get(seed)).await?;
         let mut pair = Pair::with_draws(&mut http, &game, client, draws, seed as u64).await?;
-        pair.begin(&address).await?;
+        pair.begin_at(nodes.of_pair(seed)).await?;
         Ok(pair)
     }
 }
@@ -166,10 +187,10 @@ fn sit_down(
 /// Two players who play half a game, and go.
 fn play_a_while(
     load: &Load,
-    address: &ServerAddress,
+    nodes: &Nodes,
     seed: usize,
 ) -> impl Future<Output = Result<(), LoadError>> + use<> {
-    let sitting = sit_down(load, address, seed);
+    let sitting = sit_down(load, nodes, seed);
     async move {
         let mut pair = sitting.await?;
         for _ in 0..STORED_MOVES {
@@ -223,11 +244,11 @@ pub(crate) fn pause(average: Duration, rng: &mut Rng) -> Duration {
 /// Plays until the time is up, game after game.
 fn play(
     load: &Load,
-    address: &ServerAddress,
+    nodes: &Nodes,
     mut pair: Pair,
     mut rng: Rng,
 ) -> impl Future<Output = Result<Played, LoadError>> + use<> {
-    let (load, address, end) = (load.clone(), address.clone(), Instant::now() + load.time);
+    let (load, nodes, end) = (load.clone(), nodes.clone(), Instant::now() + load.time);
     async move {
         let (mut acknowledged, mut shown, mut bytes, mut games) = (Vec::new(), Vec::new(), 0, 0);
         let mut before = pair.received();
@@ -246,7 +267,7 @@ fn play(
                 }
                 None => {
                     (games, bytes) = (games + 1, bytes + pair.received() - before);
-                    pair = sit_down(&load, &address, rng.below(u32::MAX) as usize).await?;
+                    pair = sit_down(&load, &nodes, rng.below(u32::MAX) as usize).await?;
                     before = pair.received();
                 }
             }
@@ -277,14 +298,11 @@ fn sum(all: Vec<Played>) -> Sum {
 }
 
 /// Everybody connects again; how long each took.
-async fn join_all(
-    address: &ServerAddress,
-    pairs: Vec<Pair>,
-) -> Result<(Vec<Pair>, Vec<Duration>), LoadError> {
-    let joining = pairs.into_iter().map(|mut pair| {
-        let address = address.clone();
+async fn join_all(nodes: &Nodes, pairs: Vec<Pair>) -> Result<(Vec<Pair>, Vec<Duration>), LoadError> {
+    let joining = (0..).zip(pairs).map(|(number, mut pair)| {
+        let nodes = nodes.clone();
         async move {
-            let times = pair.join(&address).await?;
+            let times = pair.join_at(nodes.of_pair(number)).await?;
             Ok((pair, times))
         }
     });
@@ -297,7 +315,7 @@ async fn restart(process: &mut ServerProcess, pairs: Vec<Pair>) -> Result<Restar
     process.stop().await?;
     process.start_again().await?;
     let start = Instant::now();
-    let (pairs, _) = join_all(process.address(), pairs).await?;
+    let (pairs, _) = join_all(&Nodes::one(process.address()), pairs).await?;
     let moving = pairs.into_iter().map(|mut pair| async move { Ok(pair.turn().await?) });
     at_once(usize::MAX, moving).await?;
     Ok(Restart { seconds: process.took().as_secs_f64(), back: start.elapsed().as_secs_f64() })

@@ -6,15 +6,19 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::retention::Retention;
-use crate::store::{LostKey, Tuning};
+use crate::store::{LostKey, SharedStore, Tuning};
 
 /// How a server runs.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where it listens; port 0 is any that is free.
     pub listen: SocketAddr,
-    /// The folder of its store.
+    /// The folder of its store, and of what else it needs.
     pub data: PathBuf,
+    /// The database that it shares with other nodes, instead of one in its folder.
+    pub shared_store: Option<SharedStore>,
+    /// What this node is called in logs; a random suffix tells each of its runs from the others.
+    pub node: String,
     /// How the world reaches it, such as `https://games.example.org`. Links begin with it, and only
     /// pages from there may act for a person. Without it, that is the host which a request names.
     pub public_url: Option<String>,
@@ -74,6 +78,8 @@ impl Config {
         Config {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             data: data.into(),
+            shared_store: None,
+            node: "node".to_owned(),
             public_url: None,
             is_behind_proxy: false,
             limits: Limits::default(),

@@ -196,6 +196,7 @@ impl From<StoreError> for ApiError {
         match error {
             StoreError::Full => ApiError::Full,
             StoreError::Deleted => ApiError::NoTable,
+            StoreError::Conflict | StoreError::Unavailable(_) => ApiError::Busy,
             _ => ApiError::Failed,
         }
     }

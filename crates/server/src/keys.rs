@@ -31,7 +31,8 @@ pub(crate) fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
 
 /// The name of a table in links: whoever knows it may watch. Eighty random bits, in letters and
 /// digits that can't be mixed up.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String")]
 pub(crate) struct TableId(String);
 
 impl TableId {
@@ -54,6 +55,21 @@ impl TableId {
     /// The name as text.
     pub(crate) fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// The number by which a new table of this name is stored: sixty of its bits. So whoever knows the name knows where the
+    /// table is, should tables be spread over several databases.
+    pub(crate) fn number(&self) -> i64 {
+        let value = |letter: u8| TableId::LETTERS.iter().position(|known| *known == letter).unwrap_or(0);
+        self.0.bytes().take(12).fold(0, |number, letter| number << 5 | value(letter) as i64)
+    }
+}
+
+impl TryFrom<String> for TableId {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<TableId, &'static str> {
+        TableId::read(&text).ok_or("not the name of a table")
     }
 }
 

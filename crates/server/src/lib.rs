@@ -16,6 +16,7 @@
 
 pub mod admin;
 mod bots;
+mod cluster;
 mod config;
 mod error;
 mod gzip;
@@ -33,4 +34,4 @@ pub use config::{Config, Limits};
 pub use http::description;
 pub use retention::Retention;
 pub use server::{Server, StartError};
-pub use store::{Checked, LostKey, StoreError, Tuning, backup, restore};
+pub use store::{Checked, Location, LostKey, SharedStore, StoreError, Tuning, backup, migrate, restore};

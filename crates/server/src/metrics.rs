@@ -48,6 +48,19 @@ pub(crate) struct Metrics {
     pub(crate) diverged: Counter,
     /// Tables in memory.
     pub(crate) tables: Gauge,
+    /// Events that were not stored because another node was faster.
+    pub(crate) conflicts: Counter,
+    /// Attempts to store something again because the database did not answer.
+    pub(crate) store_retries: Counter,
+    /// Events of other nodes that were taken in.
+    pub(crate) followed: Counter,
+    /// Notices to and from other nodes.
+    pub(crate) notices_sent: Counter,
+    pub(crate) notices_heard: Counter,
+    /// Tables that were taken over from a node that was not there any more.
+    pub(crate) taken_over: Counter,
+    /// Nodes that are running, as far as this one knows.
+    pub(crate) nodes: Gauge,
     /// Requests answered.
     pub(crate) requests: Counter,
     /// Requests turned away because there were too many.
@@ -94,6 +107,13 @@ impl Metrics {
             slow_sockets: Counter::default(),
             diverged: Counter::default(),
             tables: Gauge::default(),
+            conflicts: Counter::default(),
+            store_retries: Counter::default(),
+            followed: Counter::default(),
+            notices_sent: Counter::default(),
+            notices_heard: Counter::default(),
+            taken_over: Counter::default(),
+            nodes: Gauge::default(),
             requests: Counter::default(),
             limited: Counter::default(),
             failures: Counter::default(),
@@ -123,6 +143,13 @@ impl Metrics {
         all.register("slow_sockets", "Sockets that did not keep up", self.slow_sockets.clone());
         all.register("diverged", "Clients whose copy of a table had diverged", self.diverged.clone());
         all.register("tables", "Tables in memory", self.tables.clone());
+        all.register("conflicts", "Events not stored, another node being faster", self.conflicts.clone());
+        all.register("store_retries", "Times that the database did not answer", self.store_retries.clone());
+        all.register("followed", "Events of other nodes that were taken in", self.followed.clone());
+        all.register("notices_sent", "Notices to other nodes", self.notices_sent.clone());
+        all.register("notices_heard", "Notices of other nodes", self.notices_heard.clone());
+        all.register("taken_over", "Tables taken over from nodes that are gone", self.taken_over.clone());
+        all.register("nodes", "Nodes that are running", self.nodes.clone());
         all.register("requests", "Requests answered", self.requests.clone());
         all.register("limited", "Requests turned away, being too many", self.limited.clone());
         all.register(

@@ -11,14 +11,23 @@ use table::Millis;
 /// clocks asks many times as often.
 const STALL: Duration = Duration::from_secs(1);
 
+static START: LazyLock<(Instant, Mutex<Time>)> =
+    LazyLock::new(|| (Instant::now(), Mutex::new(Time::new(wall()))));
+
 /// The time now. For the time of the wall to be noticed when that is set, the program has to be started again.
 pub(crate) fn now() -> Millis {
-    static START: LazyLock<(Instant, Mutex<Time>)> =
-        LazyLock::new(|| (Instant::now(), Mutex::new(Time::new(wall()))));
     let (start, time) = &*START;
     // The reading is taken with the lock held, so that readings come in order.
     let mut time = time.lock().unwrap_or_else(PoisonError::into_inner);
     time.at(start.elapsed())
+}
+
+/// The time that all nodes go by, if it is much another: that of the database which they share.
+pub(crate) fn set(now: Millis) {
+    let (start, time) = &*START;
+    let mut time = time.lock().unwrap_or_else(PoisonError::into_inner);
+    let reading = start.elapsed();
+    time.set(reading, now);
 }
 
 /// The time of the wall.
@@ -26,6 +35,9 @@ fn wall() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
 }
+
+/// How far from the time of the database a node may be, in milliseconds: so long it may take to hear of it.
+const SMALL: Millis = 100;
 
 /// Time that goes on from a time of the wall.
 struct Time {
@@ -51,6 +63,17 @@ impl Time {
         self.read = self.read.max(reading);
         let passed = self.read - self.stalled;
         self.start.saturating_add(Millis::try_from(passed.as_millis()).unwrap_or(Millis::MAX))
+    }
+}
+
+impl Time {
+    /// From a reading of the clock on it is another time, unless the difference is small.
+    fn set(&mut self, reading: Duration, now: Millis) {
+        let here = self.at(reading);
+        if here.abs_diff(now) > SMALL {
+            tracing::info!(here, now, "this node goes by the time of the database");
+            self.start = (self.start + now).saturating_sub(here);
+        }
     }
 }
 
@@ -83,6 +106,17 @@ mod tests {
         assert_eq!(time.at(Duration::from_millis(900)), 905);
         assert_eq!(time.at(Duration::from_millis(300)), 905);
         assert_eq!(time.at(Duration::from_millis(1000)), 1005);
+    }
+
+    #[test]
+    fn it_is_set_when_the_difference_is_large() {
+        let mut time = Time::new(100_000);
+        time.set(Duration::from_millis(10), 100_050);
+        assert_eq!(time.at(Duration::from_millis(10)), 100_010);
+        time.set(Duration::from_millis(20), 95_000);
+        assert_eq!(time.at(Duration::from_millis(30)), 95_010);
+        time.set(Duration::from_millis(40), 105_000);
+        assert_eq!(time.at(Duration::from_millis(40)), 105_000);
     }
 
     #[test]

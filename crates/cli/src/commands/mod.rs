@@ -7,6 +7,7 @@ mod completions;
 mod games;
 mod hint;
 mod load;
+mod migrate;
 mod odds;
 mod perft;
 mod play;
@@ -66,6 +67,8 @@ pub(crate) enum Command {
     Backup(backup::Args),
     /// Put a copy of a store back.
     Restore(backup::RestoreArgs),
+    /// Copy a store from a folder to PostgreSQL, or back.
+    Migrate(migrate::Args),
     /// Show the tiles of a set, or check the file of one.
     Tiles(tiles::Args),
     /// Write completions for a shell to standard output.
@@ -93,6 +96,7 @@ pub(crate) fn run(app: &mut App, command: Command) -> anyhow::Result<()> {
         Command::Load(args) => load::run(app, &args),
         Command::Backup(args) => backup::backup(app, &args),
         Command::Restore(args) => backup::restore(app, &args),
+        Command::Migrate(args) => migrate::run(app, &args),
         Command::Tiles(args) => tiles::run(app, &args),
         Command::Completions(args) => completions::run(app, &args),
     }

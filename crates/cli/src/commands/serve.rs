@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::Context;
 use clap::value_parser;
 use games::Message;
-use server::{Config, LostKey, Server};
+use server::{Config, LostKey, Server, SharedStore};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
@@ -33,6 +33,18 @@ pub(crate) struct Args {
     /// The folder of the store; it is made if it is not there.
     #[arg(long, value_name = "DIR", default_value = "data", env = "BASTIDE_DATA")]
     data: PathBuf,
+    /// The database that this node shares with others, as `postgres://USER@HOST,HOST/NAME`; otherwise the store is in the folder.
+    #[arg(long, value_name = "URL", requires = "key", env = "BASTIDE_STORE")]
+    store: Option<String>,
+    /// The file with the key that encrypts secrets: all nodes that share a store need the same one.
+    #[arg(long, value_name = "FILE", env = "BASTIDE_KEY")]
+    key: Option<PathBuf>,
+    /// Where NATS is, if nodes are to tell each other through it instead of the database, as `nats://HOST:PORT`.
+    #[arg(long, value_name = "URL", requires = "store", env = "BASTIDE_NATS")]
+    nats: Option<String>,
+    /// What this node is called in logs.
+    #[arg(long, value_name = "NAME", default_value = "node", env = "BASTIDE_NODE")]
+    node: String,
     /// How the world reaches the server, such as `https://games.example.org`.
     #[arg(long, value_name = "URL", value_parser = web_address, env = "BASTIDE_PUBLIC_URL")]
     public_url: Option<String>,
@@ -130,6 +142,12 @@ async fn serve(app: &mut App, config: Config) -> anyhow::Result<()> {
 fn config(args: &Args) -> Config {
     let mut config = Config::new(&args.data);
     config.listen = args.listen;
+    config.shared_store = args.store.clone().zip(args.key.clone()).map(|(url, key)| SharedStore {
+        url,
+        key,
+        nats: args.nats.clone(),
+    });
+    config.node.clone_from(&args.node);
     config.public_url.clone_from(&args.public_url);
     config.is_behind_proxy = args.behind_proxy;
     config.limits.requests = args.requests;

@@ -10,6 +10,7 @@ mod bots;
 mod configuration;
 mod crash;
 mod dice;
+mod faults;
 mod play;
 mod protocol;
 mod records;

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use rusqlite::Connection;
 use table::Table;
 use views::Stage;
 
@@ -10,7 +9,7 @@ use super::requests::{AdminAnswer, AdminRequest, PersonInfo, TableInfo};
 use crate::error::ApiError;
 use crate::hub::{Hub, LiveTable};
 use crate::keys::TableId;
-use crate::store::{self, PersonId, StoreError, TableFilter};
+use crate::store::{self, Db, PersonId, StoreError, TableFilter};
 use crate::time::now;
 
 /// Why something was not done.
@@ -98,8 +97,8 @@ async fn close(hub: &Arc<Hub>, live: &Arc<LiveTable>) -> Result<AdminAnswer, Adm
     if live.read_table(Stage::of).await? != Stage::Running {
         return Err(AdminError::NotRunning);
     }
-    let version = live.run(hub, Table::close)?;
-    live.durable(version).await?;
+    let closed = live.run(hub, Table::close)?;
+    live.durable(closed).await?;
     Ok(AdminAnswer::Done {})
 }
 
@@ -107,7 +106,7 @@ async fn close(hub: &Arc<Hub>, live: &Arc<LiveTable>) -> Result<AdminAnswer, Adm
 async fn change(
     hub: &Arc<Hub>,
     number: i64,
-    change: fn(&Connection, PersonId) -> Result<(), StoreError>,
+    change: fn(&dyn Db, PersonId) -> Result<(), StoreError>,
 ) -> Result<AdminAnswer, AdminError> {
     let person: Option<PersonInfo> = hub.store().read(move |db| store::person(db, PersonId(number))).await?;
     person.ok_or(AdminError::NoPerson)?;

@@ -190,7 +190,7 @@ impl FromRequestParts<Arc<App>> for Caller {
 fn note_session(app: &App, token: TokenHash, seen_at: Millis) {
     let now = now();
     if now.saturating_sub(seen_at) >= NOTE_EVERY {
-        app.store.submit(move |db| store::see_session(db, &token, now), |_| {});
+        app.store.submit(None, move |db| store::see_session(db, &token, now), |_| {});
     }
 }
 

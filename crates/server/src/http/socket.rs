@@ -117,7 +117,7 @@ async fn serve(
     let end = match connection.hello().await {
         Ok(()) => {
             let end = connection.run().await;
-            live.disconnect(&connection.seats);
+            live.disconnect(&app.hub, &connection.seats);
             end
         }
         Err(end) => Err(end),
@@ -147,12 +147,12 @@ impl Connection<'_> {
         }
         // One who has more than there is has it from before an older copy was restored, and starts over.
         self.have = if hello.have > version { 0 } else { hello.have };
-        self.live.connect(&self.seats).map_err(|_| Close(code::AGAIN, "the table failed"))?;
+        self.live.connect(&self.app.hub, &self.seats).map_err(|_| Close(code::AGAIN, "the table failed"))?;
         let (table, seats) = (self.live.id().clone(), self.seats.clone());
         let expires_at = self.live.expires_at(&self.app.hub);
         let expires_at = expires_at.map_err(|_| Close(code::AGAIN, "the table failed"))?;
         let welcome = FromServer::Welcome { table, version, seats, now: now(), expires_at };
-        self.send(&welcome).await.inspect_err(|_| self.live.disconnect(&self.seats))
+        self.send(&welcome).await.inspect_err(|_| self.live.disconnect(&self.app.hub, &self.seats))
     }
 
     /// Adds the seats that tokens open; a wrong one closes the connection.
@@ -284,7 +284,7 @@ impl Connection<'_> {
 
     fn react(&self, seat: Option<u8>, reaction: Reaction) -> Result<(), ApiError> {
         let seat = choose(&self.seats, seat)?;
-        self.live.react(Shown { seat, reaction })
+        self.live.react(&self.app.hub, Shown { seat, reaction })
     }
 
     fn refuse(&self, id: Option<String>, error: &ApiError) -> FromServer {

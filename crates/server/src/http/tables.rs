@@ -366,7 +366,7 @@ pub(super) async fn renew(
     let token = Token::random()?;
     let (number, hash) = (live.number(), token.hash());
     app.store.write(move |db| store::renew_seat(db, number, seat, &hash)).await?;
-    live.set_token(seat, hash)?;
+    live.set_token(&app.hub, seat, hash)?;
     Ok(Json(Renewed { token }))
 }
 

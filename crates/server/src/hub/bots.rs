@@ -50,14 +50,15 @@ async fn move_once(hub: &Arc<Hub>, live: &Arc<LiveTable>) -> Result<bool, ApiErr
         // If something happened meanwhile, and the person may even be back: think again.
         if table.version() == version { table.bot_turn(seat, &texts, now) } else { Ok(Vec::new()) }
     })?;
-    live.durable(moved).await?;
+    // If another node was faster, the next look says what is to be done.
+    let _ = live.settled(moved).await?;
     Ok(true)
 }
 
 /// Which work a bot's turn is and for whom, if one is due; if none is, no task moves bots here any more.
 fn due(live: &LiveTable) -> Result<Option<(Class, Client)>, ApiError> {
     let mut inner = live.lock()?;
-    let bot = inner.table.awaited_bot().zip(inner.table.game());
+    let bot = inner.replica.table.awaited_bot().zip(inner.replica.table.game()).filter(|_| inner.is_keeper);
     let class = bot.map(|((_, level), game)| class(level, game));
     inner.is_moving_bots = class.is_some();
     Ok(class.map(|class| (class, inner.client)))
@@ -90,9 +91,9 @@ struct Thought {
 fn think(live: &LiveTable, task: &Task, within: Duration) -> Result<Option<Thought>, ApiError> {
     let (seat, level, game, version) = {
         let inner = live.lock()?;
-        let bot = inner.table.awaited_bot().zip(inner.table.game());
+        let bot = inner.replica.table.awaited_bot().zip(inner.replica.table.game());
         let Some(((seat, level), game)) = bot else { return Ok(None) };
-        (seat, level, game.fork(), inner.table.version())
+        (seat, level, game.fork(), inner.replica.table.version())
     };
     let seed = u64::from_le_bytes(random()?);
     let texts = bot_turn(level, &*game, seat, seed, task, within)?;

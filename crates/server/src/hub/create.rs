@@ -6,7 +6,8 @@ use table::{Secret, Settings, Table};
 use views::check_settings;
 
 use super::Hub;
-use super::live_table::{LiveTable, bodies, row};
+use super::LiveTable;
+use super::replica::{bodies, row};
 use crate::error::ApiError;
 use crate::keys::{TableId, Token, TokenHash, random};
 use crate::store::{self, Creator, Entry, NewSeat, NewTable, StoreError, root};
@@ -40,7 +41,7 @@ impl Hub {
         let Draft { new, entry } = self.draft(settings, seats.collect(), creator, Some(host.hash()))?;
         let (id, most) = (new.id.clone(), self.waiting_tables);
         let made = self.store.write(move |db| {
-            if most > 0 && store::waiting_tables(db, &new.creator)? >= most {
+            if most > 0 && store::waiting_tables(db, &new.creator)? >= most as u64 {
                 return Err(StoreError::TooManyTables);
             }
             store::create(db, &new, &entry)
@@ -57,36 +58,34 @@ impl Hub {
     pub(crate) async fn rematch(self: &Arc<Self>, live: &Arc<LiveTable>) -> Result<TableId, ApiError> {
         let number = live.number();
         let owners = self.store.read(move |db| store::owners(db, number)).await?;
-        let (again, version) = {
+        let (again, stamp) = {
             let mut inner = live.lock()?;
-            if inner.table.ended().is_none() {
+            if inner.replica.table.ended().is_none() {
                 return Err(ApiError::NotOver);
             }
-            match inner.table.rematch().and_then(TableId::read) {
-                Some(again) => (again, inner.table.version()),
+            match inner.replica.table.rematch().and_then(TableId::read) {
+                Some(again) => (again, inner.replica.stamp()),
                 None => {
-                    let count = inner.table.players().len();
+                    let count = inner.replica.table.players().len();
                     let seats = inner.seating.tokens().iter().map(|(seat, token)| NewSeat {
                         seat: u8::try_from((usize::from(*seat) + 1) % count).unwrap_or(0),
                         token: *token,
                         person: owners.iter().find(|(owned, _)| owned == seat).map(|(_, person)| *person),
                     });
                     let Draft { new, entry } = self.draft(
-                        inner.table.settings().rotated(),
+                        inner.replica.table.settings().rotated(),
                         seats.collect(),
                         Creator::default(),
                         live.host(),
                     )?;
                     let again = new.id.clone();
-                    let events = inner.table.set_rematch(again.as_str(), now())?;
-                    live.store_events(self, &mut inner, &events, move |db| {
-                        store::create(db, &new, &entry).map(|_| ())
-                    })?;
-                    (again, inner.table.version())
+                    let events = inner.replica.table.set_rematch(again.as_str(), now())?;
+                    live.append_with(self, &mut inner, &events, move |db| store::create(db, &new, &entry))?;
+                    (again, inner.replica.stamp())
                 }
             }
         };
-        live.durable(version).await?;
+        live.durable(stamp).await?;
         Ok(again)
     }
 
@@ -102,7 +101,7 @@ impl Hub {
         let now = now();
         let (table, created) = Table::create(settings, secret, now)?;
         let row = row(&id, &table, now, now)?;
-        let entry = Entry::new(1, &bodies(&[created])?, root(&id), row);
+        let entry = Entry::new(id.number(), 1, &bodies(&[created])?, root(&id), row);
         Ok(Draft { new: NewTable { id, secret: encrypted, is_listed, host, seats, creator }, entry })
     }
 }

@@ -7,6 +7,7 @@ use tokio::time::{MissedTickBehavior, interval};
 use views::Stage;
 
 use super::{Hub, LiveTable};
+use crate::cluster::Notice;
 use crate::error::ApiError;
 use crate::keys::TableId;
 use crate::store::{self, StoreError};
@@ -43,6 +44,9 @@ impl Hub {
             if guests > 0 {
                 tracing::info!(guests, "guests without a seat have expired");
             }
+        }
+        if !self.cluster.is_alone() {
+            self.store.write(store::forget_nodes).await?;
         }
         Ok(self.store.write(|db| store::forget_sessions(db, now())).await?)
     }
@@ -89,6 +93,7 @@ impl Hub {
         self.export(live).await?;
         let id = live.id().clone();
         self.store.write(move |db| store::delete_table(db, &id)).await?;
+        self.cluster.publish(&Notice::Deleted(live.id().clone()));
         live.break_off(self, StoreError::Deleted);
         Ok(())
     }

@@ -2,32 +2,35 @@
 //!
 //! Whatever happens, happens here at once, and is handed to the store in the same order. Nobody is
 //! told before it is on disk: [`Progress`] says how far that is, and everybody who listens fetches what is
-//! new up to there. If it could not be stored, the table is *broken*: it leaves the memory, and the next
-//! who asks gets it from the store, as it was before.
+//! new up to there. If another node was faster, the table becomes what the store has, and the order is executed again. If
+//! events could not be stored, the table is *broken*: it leaves the memory, and the next who asks gets it from the store, as
+//! it was before.
 
-use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use games::Seat;
-use rusqlite::Connection;
 use table::{Awaited, Logged, Millis, Order, OrderId, Refused, Table};
 use tokio::sync::{broadcast, watch};
-use views::{Presence, Stage, Summary, Viewer};
+use views::{Stage, Viewer};
 
 use super::Hub;
+use super::presence::Connections;
+use super::progress::{Overtaken, Progress, Stamp};
 use super::reactions::{Reactions, Shown};
+use super::replica::Replica;
 use super::scenes::SceneCache;
 use super::seating::Seating;
+use crate::cluster::Notice;
 use crate::error::ApiError;
-use crate::keys::{Hash, TableId, TokenHash};
+use crate::keys::{TableId, TokenHash};
 use crate::retention::Retention;
-use crate::store::{self, Body, Entry, Row, Store, StoreError};
+use crate::store::{self, Body, Db, Entry, Store, StoreError};
 use crate::time::now;
 use crate::work::Client;
 
-/// How many of the last events are kept in memory.
-const RECENT: usize = 32;
+/// How often an order is executed again because another node was faster.
+const TRIES: usize = 20;
 
 /// A table in memory.
 pub(crate) struct LiveTable {
@@ -38,36 +41,19 @@ pub(crate) struct LiveTable {
     inner: Mutex<Inner>,
     pub(super) scenes: Mutex<SceneCache>,
     reactions: Reactions,
-    progress: watch::Sender<Progress>,
-}
-
-/// How far a table is, for those who wait.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Progress {
-    /// The last event that is on disk.
-    pub(crate) durable: u64,
-    /// The hash of the state of the table after it, unless nothing has happened since the table was loaded.
-    pub(crate) state_hash: Option<String>,
-    /// Grows when somebody comes or goes.
-    pub(crate) presence: u64,
-    /// Why the table is no good any more.
-    pub(crate) broken: Option<StoreError>,
+    pub(super) progress: watch::Sender<Progress>,
 }
 
 pub(super) struct Inner {
-    pub(super) table: Table,
-    /// The hash of the last event.
-    head: Hash,
-    /// The last events.
-    recent: VecDeque<Body>,
+    pub(super) replica: Replica,
     pub(super) seating: Seating,
-    pub(super) presence: Presence,
+    pub(super) connections: Connections,
     /// Whoever gave the last order that was executed: for them bots think.
     pub(super) client: Client,
-    pub(super) created_at: Millis,
-    pub(super) changed_at: Millis,
     /// When the clock of the table is up.
     deadline: Option<Millis>,
+    /// Whether this node watches the clock of the table and moves its bots.
+    pub(super) is_keeper: bool,
     /// Whether a task moves the bots of this table.
     pub(super) is_moving_bots: bool,
     touched: Instant,
@@ -77,57 +63,46 @@ impl Inner {
     /// Whether a sealed draw waits for nobody but devices that are not connected, while others are. If nobody is, as after
     /// the server started, they have their time to come back.
     fn is_draw_held_up(&self) -> bool {
-        let connections = &self.presence.seats;
+        let connections = self.connections.all().seats;
         let is_connected = |seat: &Seat| connections.get(seat.index()).is_some_and(|count| *count > 0);
-        let awaited = self.table.awaited_links();
+        let awaited = self.replica.table.awaited_links();
         let is_held_up = !awaited.is_empty() && !awaited.iter().any(is_connected);
-        self.table.game().is_some() && is_held_up && connections.iter().any(|count| *count > 0)
+        self.replica.table.game().is_some() && is_held_up && connections.iter().any(|count| *count > 0)
     }
 
     /// Somebody in these seats who looks at the table now.
     pub(super) fn viewer(&self, you: Vec<u8>, retention: &Retention) -> Viewer {
-        let expires_at = retention.expires_at(Stage::of(&self.table), self.changed_at);
-        Viewer { you, now: now(), presence: self.presence.clone(), expires_at }
+        let expires_at = retention.expires_at(Stage::of(&self.replica.table), self.replica.changed_at);
+        Viewer { you, now: now(), presence: self.connections.all(), expires_at }
     }
 }
 
 impl LiveTable {
     /// The table as it is in the store.
-    pub(super) fn load(
-        db: &Connection,
-        store: &Store,
-        id: &TableId,
-    ) -> Result<Option<LiveTable>, StoreError> {
+    pub(super) fn load(db: &dyn Db, store: &Store, id: &TableId) -> Result<Option<LiveTable>, StoreError> {
         let Some(stored) = store::load(db, id)? else { return Ok(None) };
-        let damaged = |reason: String| StoreError::Damaged(format!("table {id}: {reason}"));
-        let read = |body: &Body| serde_json::from_str(body).map_err(|error| damaged(error.to_string()));
-        let events: Vec<Logged> = stored.bodies.iter().map(read).collect::<Result<_, _>>()?;
-        // A game that is over has told its secret, and needs no key.
-        let table = match stored.is_over {
-            true => Table::mirror(&events),
-            false => Table::resume(store.key().decrypt(id, &stored.secret)?, &events),
-        };
-        let table = table.map_err(|broken| damaged(broken.to_string()))?;
-        let time = |logged: Option<&Logged>| logged.map_or(0, |logged| logged.at);
-        let durable = table.version();
-        let recent = stored.bodies.len().saturating_sub(RECENT);
+        let replica = Replica::load(id, &stored, store.key())?;
+        let seats = replica.table.players().len();
+        let durable = replica.table.version();
         let inner = Inner {
-            head: stored.head,
-            recent: stored.bodies[recent..].iter().cloned().collect(),
-            seating: Seating::new(stored.seats.iter().map(|seat| (seat.seat, seat.token)).collect()),
-            presence: Presence::nobody(&table),
+            replica,
+            seating: Seating::new(&stored.seats),
+            connections: Connections::none(seats),
             client: Client::Table(stored.number),
-            created_at: time(events.first()),
-            changed_at: time(events.last()),
             deadline: None,
+            is_keeper: store.is_alone(),
             is_moving_bots: false,
             touched: Instant::now(),
-            table,
         };
-        let progress = watch::Sender::new(Progress { durable, ..Progress::default() });
-        let reactions = Reactions::new(inner.table.players().len());
-        let (id, number, host, inner) = (id.clone(), stored.number, stored.host, Mutex::new(inner));
-        Ok(Some(LiveTable { id, number, host, inner, scenes: Mutex::default(), reactions, progress }))
+        Ok(Some(LiveTable {
+            id: id.clone(),
+            number: stored.number,
+            host: stored.host,
+            inner: Mutex::new(inner),
+            scenes: Mutex::default(),
+            reactions: Reactions::new(seats),
+            progress: watch::Sender::new(Progress { durable, ..Progress::default() }),
+        }))
     }
 
     pub(crate) fn id(&self) -> &TableId {
@@ -154,20 +129,25 @@ impl LiveTable {
     ) -> Result<u64, ApiError> {
         let start = Instant::now();
         let id = id.map(|id| OrderId { seat, id });
-        let version = self.execute(hub, client, seat, order, id.as_ref()).inspect_err(|_| {
-            hub.metrics.refusals.inc();
-        })?;
-        let executed = match &id {
-            Some(id) => self.lock()?.table.executed(id),
-            None => None,
-        };
-        let version = executed.unwrap_or(version);
-        self.durable(version).await?;
-        hub.metrics.acknowledge(start.elapsed());
-        Ok(version)
+        for _ in 0..TRIES {
+            let stamp = match self.execute(hub, client, seat, order, id.as_ref()) {
+                Ok(stamp) => stamp,
+                // What makes it possible may have happened at another node just now.
+                Err(_) if self.has_missed_something(hub).await? => continue,
+                Err(refused) => {
+                    hub.metrics.refusals.inc();
+                    return Err(refused);
+                }
+            };
+            if let Ok(()) = self.settled(stamp).await? {
+                hub.metrics.acknowledge(start.elapsed());
+                return Ok(stamp.version);
+            }
+        }
+        Err(ApiError::Busy)
     }
 
-    /// Executes an order. The answer is the number of the last event, which may not be on disk yet.
+    /// Executes an order. The answer is its last event, which may not be on disk yet.
     fn execute(
         self: &Arc<Self>,
         hub: &Arc<Hub>,
@@ -175,115 +155,146 @@ impl LiveTable {
         seat: u8,
         order: &Order,
         id: Option<&OrderId>,
-    ) -> Result<u64, ApiError> {
+    ) -> Result<Stamp, ApiError> {
         let mut inner = self.lock()?;
-        let events = inner.table.order(Seat(seat), order, id, now())?;
+        let events = inner.replica.table.order(Seat(seat), order, id, now())?;
         inner.client = client;
-        self.follow_up(hub, &mut inner, &events)
+        let stamp = self.follow_up(hub, &mut inner, &events)?;
+        // An order that was executed before is answered as it was then.
+        let executed = id.and_then(|id| inner.replica.table.executed(id));
+        Ok(executed.map_or(stamp, |version| inner.replica.stamp_of(version)))
     }
 
-    /// Runs a change of the table. The answer is the number of the last event, which may not be on disk yet.
+    /// Runs a change of the table. The answer is the last event, which may not be on disk yet.
     pub(crate) fn run<E: Into<ApiError>>(
         self: &Arc<Self>,
         hub: &Arc<Hub>,
         change: impl FnOnce(&mut Table, Millis) -> Result<Vec<Logged>, E>,
-    ) -> Result<u64, ApiError> {
+    ) -> Result<Stamp, ApiError> {
         let mut inner = self.lock()?;
-        let events = change(&mut inner.table, now()).map_err(E::into)?;
+        let events = change(&mut inner.replica.table, now()).map_err(E::into)?;
         self.follow_up(hub, &mut inner, &events)
     }
 
-    /// Hands what happened to the store, and schedules what comes next. The answer is the number of the last event.
+    /// Hands what happened to the store, and schedules what comes next. The answer is the last event.
     fn follow_up(
         self: &Arc<Self>,
         hub: &Arc<Hub>,
         inner: &mut Inner,
         events: &[Logged],
-    ) -> Result<u64, ApiError> {
+    ) -> Result<Stamp, ApiError> {
         if !events.is_empty() {
-            self.store_events(hub, inner, events, |_| Ok(()))?;
+            self.append(hub, inner, events)?;
         }
         while inner.is_draw_held_up() {
-            let events = inner.table.go_on_without_links(now())?;
-            self.store_events(hub, inner, &events, |_| Ok(()))?;
+            let events = inner.replica.table.go_on_without_links(now())?;
+            self.append(hub, inner, &events)?;
         }
-        let version = inner.table.version();
         self.schedule_next(hub, inner);
-        Ok(version)
+        Ok(inner.replica.stamp())
     }
 
-    /// Hands events to the store, together with another change where they belong together.
-    pub(super) fn store_events(
+    /// Hands events to the store.
+    fn append(
         self: &Arc<Self>,
         hub: &Arc<Hub>,
         inner: &mut Inner,
         events: &[Logged],
-        also: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static,
     ) -> Result<(), ApiError> {
-        let entry = self.entry(inner, events).inspect_err(|_| {
-            // The table has the events, the store never will.
-            let error = StoreError::Failed("events could not be written as JSON".to_owned());
-            self.on_stored(hub, inner.table.version(), Err(error));
-        })?;
-        let (live, hub, number) = (Arc::clone(self), Arc::clone(hub), self.number);
-        let (version, state_hash) = (inner.table.version(), inner.table.state_hash());
-        let store = Arc::clone(&hub.store);
-        store.submit(
-            move |db| {
-                also(db)?;
-                store::append(db, number, &entry)
-            },
-            move |outcome| live.on_stored(&hub, version, outcome.map(|()| state_hash)),
-        );
+        let entry = self.entry(hub, inner, events)?;
+        hub.store.append(self.id.clone(), entry, self.on_stored_later(hub, inner));
         Ok(())
     }
 
-    /// The entry of the store for events that the table has just taken in.
-    fn entry(&self, inner: &mut Inner, events: &[Logged]) -> Result<Entry, ApiError> {
-        let bodies = bodies(events)?;
-        inner.changed_at = events.last().map_or(inner.changed_at, |logged| logged.at);
-        inner.recent.extend(bodies.iter().cloned());
-        let surplus = inner.recent.len().saturating_sub(RECENT);
-        inner.recent.drain(..surplus);
-        let first = events.first().map_or(1, |logged| logged.version);
-        let entry = Entry::new(
-            first,
-            &bodies,
-            inner.head,
-            row(&self.id, &inner.table, inner.created_at, inner.changed_at)?,
-        );
-        inner.head = entry.head();
-        Ok(entry)
+    /// Hands events to the store, together with another change that belongs to them.
+    pub(super) fn append_with(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        inner: &mut Inner,
+        events: &[Logged],
+        also: impl FnOnce(&dyn Db) -> Result<(), StoreError> + Send + 'static,
+    ) -> Result<(), ApiError> {
+        let entry = self.entry(hub, inner, events)?;
+        let change = move |db: &dyn Db| {
+            also(db)?;
+            store::append(db, &entry)
+        };
+        hub.store.submit(Some(self.id.clone()), change, self.on_stored_later(hub, inner));
+        Ok(())
     }
 
-    /// What was handed to the store is on disk, or will never be.
-    fn on_stored(self: &Arc<Self>, hub: &Hub, version: u64, outcome: Result<String, StoreError>) {
+    /// What is to be done once all that has happened until now is on disk, or will never be.
+    fn on_stored_later(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        inner: &Inner,
+    ) -> impl FnOnce(Result<(), StoreError>) + Send + use<> {
+        let (live, hub) = (Arc::clone(self), Arc::clone(hub));
+        let (stamp, state_hash) = (inner.replica.stamp(), inner.replica.table.state_hash());
+        move |outcome| live.on_stored(&hub, stamp, outcome.map(|()| state_hash))
+    }
+
+    /// The entry of the store for events that the table has just taken in.
+    fn entry(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        inner: &mut Inner,
+        events: &[Logged],
+    ) -> Result<Entry, ApiError> {
+        inner.is_keeper = true;
+        inner.replica.entry(&self.id, self.number, events).inspect_err(|_| {
+            // The table has the events, the store never will.
+            let error = StoreError::Failed("events could not be written as JSON".to_owned());
+            self.on_stored(hub, inner.replica.stamp(), Err(error));
+        })
+    }
+
+    /// What was handed to the store is on disk, or will never be. Whoever calls this may have the table locked.
+    fn on_stored(self: &Arc<Self>, hub: &Arc<Hub>, stamp: Stamp, outcome: Result<String, StoreError>) {
         match outcome {
-            Ok(state_hash) => self.progress.send_modify(|progress| {
-                progress.durable = version;
-                progress.state_hash = Some(state_hash);
-            }),
+            Ok(state_hash) => self.progress.send_modify(|progress| progress.on_stored(stamp, state_hash)),
+            // What was built on something that was not stored is not stored either; the first has seen to it.
+            Err(_) if self.progress.borrow().outcome(stamp).is_some() => {}
+            Err(StoreError::Conflict) => {
+                let (live, hub) = (Arc::clone(self), Arc::clone(hub));
+                hub.runtime.clone().spawn(async move {
+                    if let Err(error) = live.refresh(&hub, stamp).await {
+                        tracing::warn!(table = %live.id, ?error, "a table could not be loaded anew");
+                        live.break_off(&hub, StoreError::Conflict);
+                    }
+                });
+            }
             Err(error) => {
                 // A server that stops stores nothing more; that is as it should be.
                 if !matches!(error, StoreError::Closed) {
-                    tracing::error!(table = %self.id, version, %error, "an event could not be stored");
+                    tracing::error!(table = %self.id, version = stamp.version, %error, "an event could not be stored");
                 }
+                let is_away = matches!(error, StoreError::Unavailable(_));
                 self.progress.send_modify(|progress| progress.broken = Some(error));
                 hub.unload(self);
+                if is_away && !hub.cluster.is_alone() {
+                    // The store may say that this node looks after the table, so others would not.
+                    hub.runtime.spawn(Arc::clone(hub).keep_patiently(self.id.clone()));
+                }
             }
         }
     }
 
-    /// Waits until an event is on disk.
-    pub(crate) async fn durable(&self, version: u64) -> Result<(), ApiError> {
+    /// Waits until it is certain whether an event is on disk.
+    pub(super) async fn settled(&self, stamp: Stamp) -> Result<Result<(), Overtaken>, ApiError> {
         let mut progress = self.progress.subscribe();
-        let is_settled = |progress: &Progress| progress.durable >= version || progress.broken.is_some();
+        let is_settled = |progress: &Progress| progress.outcome(stamp).is_some() || progress.broken.is_some();
         let settled = progress.wait_for(is_settled).await.map_err(|_| ApiError::Failed)?;
-        match &settled.broken {
-            Some(StoreError::Full) if settled.durable < version => Err(ApiError::Full),
-            Some(_) if settled.durable < version => Err(ApiError::Failed),
-            _ => Ok(()),
+        match (settled.outcome(stamp), &settled.broken) {
+            (Some(outcome), _) => Ok(outcome),
+            (None, Some(StoreError::Full)) => Err(ApiError::Full),
+            (None, _) => Err(ApiError::Failed),
         }
+    }
+
+    /// Waits until an event is on disk; it is an error if another node was faster.
+    pub(crate) async fn durable(&self, stamp: Stamp) -> Result<(), ApiError> {
+        self.settled(stamp).await?.map_err(|Overtaken| ApiError::Busy)
     }
 
     /// Schedules what clocks and bots do next.
@@ -293,13 +304,16 @@ impl LiveTable {
         Ok(())
     }
 
-    fn schedule_next(self: &Arc<Self>, hub: &Arc<Hub>, inner: &mut Inner) {
-        let deadline = inner.table.deadline();
+    pub(super) fn schedule_next(self: &Arc<Self>, hub: &Arc<Hub>, inner: &mut Inner) {
+        let deadline = inner.replica.table.deadline().filter(|_| inner.is_keeper);
         if deadline != inner.deadline {
             hub.set_deadline(&self.id, inner.deadline, deadline);
             inner.deadline = deadline;
         }
-        if matches!(inner.table.awaited(), Awaited::Bot(..)) && !inner.is_moving_bots {
+        if inner.is_keeper
+            && matches!(inner.replica.table.awaited(), Awaited::Bot(..))
+            && !inner.is_moving_bots
+        {
             inner.is_moving_bots = true;
             hub.runtime.spawn(super::bots::move_bots(Arc::clone(hub), Arc::clone(self)));
         }
@@ -307,21 +321,21 @@ impl LiveTable {
 
     /// Reads the game, once all that happened in it is on disk.
     pub(crate) async fn read_table<T>(&self, at: impl FnOnce(&Table) -> T) -> Result<T, ApiError> {
-        self.read(|inner| at(&inner.table)).await
+        self.read(|inner| at(&inner.replica.table)).await
     }
 
     /// A copy of the table, once all of it is on disk, and who looks at it: somebody in these seats.
     pub(crate) async fn seen_by(&self, hub: &Hub, you: Vec<u8>) -> Result<(Table, Viewer), ApiError> {
-        self.read(|inner| (inner.table.clone(), inner.viewer(you, &hub.retention))).await
+        self.read(|inner| (inner.replica.table.clone(), inner.viewer(you, &hub.retention))).await
     }
 
     /// Reads the table, and waits until what was read is on disk.
     pub(super) async fn read<T>(&self, at: impl FnOnce(&Inner) -> T) -> Result<T, ApiError> {
-        let (seen, version) = {
+        let (seen, stamp) = {
             let inner = self.lock()?;
-            (at(&inner), inner.table.version())
+            (at(&inner), inner.replica.stamp())
         };
-        self.durable(version).await?;
+        self.durable(stamp).await?;
         Ok(seen)
     }
 
@@ -337,19 +351,11 @@ impl LiveTable {
         if wanted == 0 {
             return Ok(Vec::new());
         }
-        if let Some(recent) = self.recent(after, wanted)? {
+        if let Some(recent) = self.lock()?.replica.recent(after, wanted) {
             return Ok(recent);
         }
         let number = self.number;
         Ok(store.read(move |db| store::events(db, number, after, wanted)).await?)
-    }
-
-    /// The events after one, if they are in memory.
-    fn recent(&self, after: u64, wanted: usize) -> Result<Option<Vec<Body>>, ApiError> {
-        let inner = self.lock()?;
-        let before = inner.table.version() - inner.recent.len() as u64;
-        let skipped = after.checked_sub(before).and_then(|skipped| usize::try_from(skipped).ok());
-        Ok(skipped.map(|skipped| inner.recent.iter().skip(skipped).take(wanted).cloned().collect()))
     }
 
     /// A receiver that is notified of progress.
@@ -358,15 +364,28 @@ impl LiveTable {
     }
 
     /// A seat shows a feeling to whoever is connected.
-    pub(crate) fn react(&self, shown: Shown) -> Result<(), ApiError> {
+    pub(crate) fn react(&self, hub: &Hub, shown: Shown) -> Result<(), ApiError> {
         let is_seated = {
             let inner = self.lock()?;
-            inner.table.players().get(usize::from(shown.seat)).is_some_and(|player| player.name.is_some())
+            inner
+                .replica
+                .table
+                .players()
+                .get(usize::from(shown.seat))
+                .is_some_and(|player| player.name.is_some())
         };
         if !is_seated {
             return Err(Refused::NotSeated(Seat(shown.seat)).into());
         }
-        self.reactions.show(shown).map_err(ApiError::TooMany)
+        self.reactions.check(shown.seat).map_err(ApiError::TooMany)?;
+        self.show(shown);
+        hub.cluster.publish(&Notice::Reaction(self.id.clone(), shown));
+        Ok(())
+    }
+
+    /// Whoever is connected here sees a feeling.
+    pub(super) fn show(&self, shown: Shown) {
+        self.reactions.show(shown);
     }
 
     /// A receiver of the feelings that are shown from now on.
@@ -376,7 +395,7 @@ impl LiveTable {
 
     /// When something happened last.
     pub(super) fn changed_at(&self) -> Result<Millis, ApiError> {
-        Ok(self.lock()?.changed_at)
+        Ok(self.lock()?.replica.changed_at)
     }
 
     /// When the table will be deleted if nothing happens any more.
@@ -391,33 +410,6 @@ impl LiveTable {
         }
         self.progress.send_modify(|progress| progress.broken = Some(why));
         hub.unload(self);
-    }
-
-    /// Somebody in these seats is connected, until [`LiveTable::disconnect`].
-    pub(crate) fn connect(&self, seats: &[u8]) -> Result<(), ApiError> {
-        self.lock()?.presence.count(seats, |count| *count += 1);
-        self.tell_presence(seats);
-        Ok(())
-    }
-
-    /// Somebody in these seats has gone.
-    pub(crate) fn disconnect(&self, seats: &[u8]) {
-        if let Ok(mut inner) = self.lock() {
-            inner.presence.count(seats, |count| *count = count.saturating_sub(1));
-        }
-        self.tell_presence(seats);
-    }
-
-    /// Players are told at once; how many watch, with the next thing that happens. So a crowd that
-    /// comes to watch is no crowd of messages.
-    fn tell_presence(&self, seats: &[u8]) {
-        if !seats.is_empty() {
-            self.progress.send_modify(|progress| progress.presence += 1);
-        }
-    }
-
-    pub(crate) fn presence(&self) -> Result<Presence, ApiError> {
-        Ok(self.lock()?.presence.clone())
     }
 
     pub(crate) fn is_broken(&self) -> bool {
@@ -442,25 +434,4 @@ impl LiveTable {
         inner.touched = Instant::now();
         Ok(inner)
     }
-}
-
-/// The JSON of events.
-pub(super) fn bodies(events: &[Logged]) -> Result<Vec<Body>, ApiError> {
-    let write = |logged: &Logged| serde_json::to_string(logged).map(Body::from);
-    events.iter().map(write).collect::<Result<_, _>>().map_err(|error| {
-        tracing::error!(%error, "an event could not be written");
-        ApiError::Failed
-    })
-}
-
-/// What is kept of a table in the store.
-pub(super) fn row(id: &TableId, table: &Table, created_at: Millis, at: Millis) -> Result<Row, ApiError> {
-    let summary = Summary::new(id.as_str(), table, created_at, at);
-    let summary = serde_json::to_string(&summary).map_err(|error| {
-        tracing::error!(%error, "a summary could not be written");
-        ApiError::Failed
-    })?;
-    let awaited = table.awaited();
-    let is_busy = table.deadline().is_some() || matches!(awaited, Awaited::Bot(..));
-    Ok(Row { stage: Stage::of(table), awaited: awaited.seat().map(|seat| seat.0), is_busy, summary, at })
 }

@@ -5,10 +5,17 @@ mod bots;
 mod clocks;
 mod create;
 mod expiry;
+mod follow;
+mod keepers;
 mod live_table;
+mod presence;
+mod progress;
 mod reactions;
+mod replica;
 mod scenes;
 mod seating;
+#[cfg(test)]
+mod simulation;
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,10 +25,12 @@ use table::{Millis, Table};
 use tokio::runtime::Handle;
 use tokio::sync::OnceCell;
 
-pub(crate) use live_table::{LiveTable, Progress};
+pub(crate) use live_table::LiveTable;
+pub(crate) use progress::{Progress, Stamp};
 pub(crate) use reactions::Shown;
 pub(crate) use seating::Joiner;
 
+use crate::cluster::{Cluster, Notice};
 use crate::error::ApiError;
 use crate::keys::TableId;
 use crate::metrics::Metrics;
@@ -29,12 +38,16 @@ use crate::retention::Retention;
 use crate::store::{self, Store};
 use crate::work::Pool;
 
+/// How long it takes at the most from when a table was read from the store until it is in memory.
+const LOADED_WITHIN: Duration = Duration::from_millis(200);
+
 /// A place for a table in memory; empty while it is being loaded.
 type Slot = Arc<OnceCell<Arc<LiveTable>>>;
 
 /// All tables in memory.
 pub(crate) struct Hub {
     store: Arc<Store>,
+    cluster: Cluster,
     metrics: Arc<Metrics>,
     runtime: Handle,
     tables: Mutex<HashMap<TableId, Slot>>,
@@ -53,12 +66,14 @@ impl Hub {
     /// A hub without tables. It belongs to the runtime that it is made on.
     pub(crate) fn new(
         store: Arc<Store>,
+        cluster: Cluster,
         metrics: Arc<Metrics>,
         pool: Arc<Pool>,
         config: &crate::Config,
     ) -> Arc<Hub> {
         Arc::new(Hub {
             store,
+            cluster,
             metrics,
             runtime: Handle::current(),
             tables: Mutex::default(),
@@ -93,16 +108,31 @@ impl Hub {
     }
 
     async fn load(self: &Arc<Self>, id: &TableId) -> Result<Arc<LiveTable>, ApiError> {
-        let (hub, id) = (Arc::clone(self), id.clone());
-        let stored = self.store.read(move |db| LiveTable::load(db, &hub.store, &id)).await?;
+        let (hub, wanted) = (Arc::clone(self), id.clone());
+        let stored = self.store.read(move |db| LiveTable::load(db, &hub.store, &wanted)).await?;
         let live = Arc::new(stored.ok_or(ApiError::NoTable)?);
         self.metrics.tables.inc();
         live.schedule(self)?;
+        if !self.cluster.is_alone() {
+            self.runtime.spawn(Arc::clone(self).meet_others(Arc::clone(&live)));
+        }
         Ok(live)
+    }
+
+    /// A table is in memory from now on: notices that came while it was loaded nobody has followed, and who is connected
+    /// elsewhere is not known yet.
+    async fn meet_others(self: Arc<Self>, live: Arc<LiveTable>) {
+        self.cluster.publish(&Notice::WhoIsThere(live.id().clone()));
+        tokio::time::sleep(LOADED_WITHIN).await;
+        live.catch_up_patiently(&self).await;
     }
 
     /// Takes up all tables at which a clock runs or a bot is to move. How many there are is the answer.
     pub(crate) fn resume(self: &Arc<Self>) -> Result<usize, store::StoreError> {
+        if !self.cluster.is_alone() {
+            // Those whose node is not there any more are taken over a little later.
+            return Ok(0);
+        }
         let ids = self.store.read_now(store::busy)?;
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         std::thread::scope(|scope| {
@@ -129,8 +159,17 @@ impl Hub {
 
     /// How many are connected to a table, which stays where it is.
     pub(crate) fn connected(&self, id: &TableId) -> u32 {
-        let live = self.tables().get(id).and_then(|slot| slot.get().cloned());
-        live.and_then(|live| live.presence().ok()).map_or(0, |presence| presence.connections())
+        self.in_memory(id).and_then(|live| live.presence().ok()).map_or(0, |presence| presence.connections())
+    }
+
+    /// A table, if it is in memory.
+    fn in_memory(&self, id: &TableId) -> Option<Arc<LiveTable>> {
+        self.tables().get(id).and_then(|slot| slot.get().cloned())
+    }
+
+    /// The tables that are in memory.
+    fn all_in_memory(&self) -> Vec<Arc<LiveTable>> {
+        self.tables().values().filter_map(|slot| slot.get().cloned()).collect()
     }
 
     /// The table leaves the memory; whoever asks for it gets it from the store again.

@@ -5,6 +5,7 @@ use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use serde::{Deserialize, Serialize};
 use table::Reaction;
 use tokio::sync::broadcast;
 
@@ -15,7 +16,7 @@ const AT_ONCE: NonZeroU32 = NonZeroU32::MIN.saturating_add(4);
 const EVERY: Duration = Duration::from_secs(1);
 
 /// A feeling that a seat shows.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Shown {
     pub(crate) seat: u8,
     pub(crate) reaction: Reaction,
@@ -36,14 +37,16 @@ impl Reactions {
         Reactions { shown: broadcast::Sender::new(WAITING), limits }
     }
 
-    /// Shows a feeling to whoever is connected, or tells how long the seat has to wait.
-    pub(super) fn show(&self, shown: Shown) -> Result<(), Duration> {
-        if let Some(limit) = self.limits.get(usize::from(shown.seat)) {
-            limit.check().map_err(|denied| denied.wait_time_from(Instant::now()))?;
-        }
+    /// Whether a seat may show another feeling, or how long it has to wait.
+    pub(super) fn check(&self, seat: u8) -> Result<(), Duration> {
+        let limit = self.limits.get(usize::from(seat));
+        limit.map_or(Ok(()), |limit| limit.check().map_err(|denied| denied.wait_time_from(Instant::now())))
+    }
+
+    /// Shows a feeling to whoever is connected.
+    pub(super) fn show(&self, shown: Shown) {
         // Where nobody is connected, nobody is told.
         let _ = self.shown.send(shown);
-        Ok(())
     }
 
     /// A receiver of all that is shown from now on.
@@ -59,9 +62,8 @@ mod tests {
     #[test]
     fn a_seat_shows_a_few_at_once_and_keeps_no_other_from_it() {
         let reactions = Reactions::new(2);
-        let show = |seat| reactions.show(Shown { seat, reaction: Reaction::Hello });
-        assert_eq!((0..100).filter(|_| show(0).is_ok()).count(), 5);
-        assert!(show(0).is_err_and(|wait| wait <= EVERY));
-        assert!(show(1).is_ok());
+        assert_eq!((0..100).filter(|_| reactions.check(0).is_ok()).count(), 5);
+        assert!(reactions.check(0).is_err_and(|wait| wait <= EVERY));
+        assert!(reactions.check(1).is_ok());
     }
 }

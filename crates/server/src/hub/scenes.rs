@@ -82,7 +82,7 @@ impl LiveTable {
 
     async fn glance(&self, hub: &Hub, lang: Lang, you: Vec<u8>, since: usize) -> Result<Glance, ApiError> {
         let glance = self.read(|inner| {
-            let table = &inner.table;
+            let table = &inner.replica.table;
             let view = TableView::new(self.id().as_str(), table, inner.viewer(you, &hub.retention));
             let scene = table.history().map(|history| {
                 let mut scenes = self.scenes.lock().unwrap_or_else(PoisonError::into_inner);

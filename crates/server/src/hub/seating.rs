@@ -6,9 +6,10 @@ use games::Seat;
 use table::{Order, Player};
 
 use super::{Hub, LiveTable};
+use crate::cluster::Notice;
 use crate::error::ApiError;
 use crate::keys::{Token, TokenHash};
-use crate::store::{self, PersonId};
+use crate::store::{self, NewSeat, PersonId};
 use crate::time::now;
 use crate::work::Client;
 
@@ -33,8 +34,21 @@ pub(super) struct Seating {
 }
 
 impl Seating {
-    pub(super) fn new(tokens: Vec<(u8, TokenHash)>) -> Seating {
-        Seating { tokens, joined: Vec::new(), barred: Vec::new(), removed: Vec::new() }
+    pub(super) fn new(seats: &[NewSeat]) -> Seating {
+        let mut seating =
+            Seating { tokens: Vec::new(), joined: Vec::new(), barred: Vec::new(), removed: Vec::new() };
+        seating.set_tokens(seats);
+        seating
+    }
+
+    /// The seats as they are in the store.
+    pub(super) fn set_tokens(&mut self, seats: &[NewSeat]) {
+        self.tokens = seats.iter().map(|seat| (seat.seat, seat.token)).collect();
+    }
+
+    /// Another node made somebody stand up.
+    pub(super) fn note_removed(&mut self, seat: Seat, version: u64) {
+        self.removed.push((seat.0, version));
     }
 
     /// The seats for people, with what opens them.
@@ -77,8 +91,9 @@ impl LiveTable {
     }
 
     /// A seat is opened by another token from now on.
-    pub(crate) fn set_token(&self, seat: u8, token: TokenHash) -> Result<(), ApiError> {
+    pub(crate) fn set_token(&self, hub: &Hub, seat: u8, token: TokenHash) -> Result<(), ApiError> {
         self.lock()?.seating.set_token(seat, token);
+        hub.cluster.publish(&Notice::Seats(self.id().clone()));
         Ok(())
     }
 
@@ -92,27 +107,25 @@ impl LiveTable {
     ) -> Result<(u8, Token), ApiError> {
         let token = Token::random()?;
         let (number, hash, sit) = (self.number(), token.hash(), Order::Sit { name: name.to_owned() });
-        let (seat, version) = {
+        let (seat, stamp) = {
             let mut inner = self.lock()?;
-            if !inner.table.settings().is_listed {
+            if !inner.replica.table.settings().is_listed {
                 return Err(ApiError::Forbidden);
             }
-            let free = inner.table.players().iter().position(Player::is_free);
+            let free = inner.replica.table.players().iter().position(Player::is_free);
             let seat = free.and_then(|seat| u8::try_from(seat).ok()).ok_or(ApiError::NoFreeSeat)?;
             if inner.seating.barred.contains(&joiner) {
                 return Err(ApiError::Barred);
             }
-            if inner.seating.is_seated(joiner, inner.table.players()) {
+            if inner.seating.is_seated(joiner, inner.replica.table.players()) {
                 return Err(ApiError::AlreadySeated);
             }
-            let events = inner.table.order(Seat(seat), &sit, None, now())?;
-            self.store_events(hub, &mut inner, &events, move |db| {
-                store::renew_seat(db, number, seat, &hash)
-            })?;
+            let events = inner.replica.table.order(Seat(seat), &sit, None, now())?;
+            self.append_with(hub, &mut inner, &events, move |db| store::renew_seat(db, number, seat, &hash))?;
             inner.seating.join(seat, hash, joiner);
-            (seat, inner.table.version())
+            (seat, inner.replica.stamp())
         };
-        self.durable(version).await?;
+        self.durable(stamp).await?;
         Ok((seat, token))
     }
 
@@ -120,15 +133,15 @@ impl LiveTable {
     pub(crate) async fn remove(self: &Arc<Self>, hub: &Arc<Hub>, seat: u8) -> Result<Token, ApiError> {
         let token = Token::random()?;
         let (number, hash) = (self.number(), token.hash());
-        let version = {
+        let stamp = {
             let mut inner = self.lock()?;
-            let events = inner.table.remove(Seat(seat), now())?;
-            self.store_events(hub, &mut inner, &events, move |db| store::free_seat(db, number, seat, &hash))?;
-            let version = inner.table.version();
-            inner.seating.remove(seat, hash, version);
-            version
+            let events = inner.replica.table.remove(Seat(seat), now())?;
+            self.append_with(hub, &mut inner, &events, move |db| store::free_seat(db, number, seat, &hash))?;
+            let stamp = inner.replica.stamp();
+            inner.seating.remove(seat, hash, stamp.version);
+            stamp
         };
-        self.durable(version).await?;
+        self.durable(stamp).await?;
         Ok(token)
     }
 

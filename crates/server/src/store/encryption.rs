@@ -37,12 +37,18 @@ impl Key {
         let mut bytes = [0; 33];
         let mut file =
             File::open(path).map_err(|error| StoreError::Failed(format!("{}: {error}", path.display())))?;
-        match read_up_to(&mut file, &mut bytes)? {
-            32 => XChaCha20Poly1305::new_from_slice(&bytes[..32])
-                .map(|cipher| Key { cipher, salt: hash(&[b"bastide addresses 1\n", &bytes[..32]]) })
-                .map_err(|_| StoreError::Damaged("the key is no key".to_owned())),
-            _ => Err(StoreError::Damaged(format!("{}: a key has 32 bytes", path.display()))),
-        }
+        let count = read_up_to(&mut file, &mut bytes)?;
+        bytes
+            .get(..count)
+            .and_then(|bytes| bytes.try_into().ok())
+            .map(Key::of_bytes)
+            .ok_or_else(|| StoreError::Damaged(format!("{}: a key has 32 bytes", path.display())))
+    }
+
+    /// The key of these bytes.
+    pub(crate) fn of_bytes(bytes: [u8; 32]) -> Key {
+        let cipher = XChaCha20Poly1305::new(&bytes.into());
+        Key { cipher, salt: hash(&[b"bastide addresses 1\n", &bytes]) }
     }
 
     /// A hash of an address that tells nothing without the key.

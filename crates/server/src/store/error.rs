@@ -2,8 +2,6 @@
 
 use std::path::PathBuf;
 
-use rusqlite::ErrorCode;
-
 /// Why something was not stored, or could not be read. Nothing has changed.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
@@ -22,6 +20,9 @@ pub enum StoreError {
     /// Somebody has as many tables as they may.
     #[error("too many tables")]
     TooManyTables,
+    /// The database can't be reached, or does not answer.
+    #[error("the database is not there: {0}")]
+    Unavailable(String),
     /// The store is being closed.
     #[error("the store is closed")]
     Closed,
@@ -57,6 +58,9 @@ pub enum StoreError {
         /// How many tables it does not open.
         tables: usize,
     },
+    /// Nodes that share a store have to be given their key.
+    #[error("{}: there is no key. Make one of 32 random bytes, and give it to all nodes: head -c 32 /dev/urandom > KEY", .0.display())]
+    NoSharedKey(PathBuf),
     /// A copy was being put into the folder, and that did not come to its end.
     #[error("a restore into this folder was interrupted: run it again")]
     Restoring,
@@ -69,18 +73,6 @@ pub enum StoreError {
     /// Anything else.
     #[error("{0}")]
     Failed(String),
-}
-
-impl From<rusqlite::Error> for StoreError {
-    fn from(error: rusqlite::Error) -> StoreError {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::DiskFull) => StoreError::Full,
-            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
-                StoreError::Damaged(error.to_string())
-            }
-            _ => StoreError::Failed(error.to_string()),
-        }
-    }
 }
 
 impl From<std::io::Error> for StoreError {

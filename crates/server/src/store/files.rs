@@ -1,9 +1,9 @@
 //! Files that are there whole or not at all, and for their owner only.
 
 use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, Write};
-use std::os::unix::fs::OpenOptionsExt;
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 use super::error::StoreError;
@@ -13,6 +13,11 @@ pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name: OsString = path.into();
     name.push(suffix);
     name.into()
+}
+
+/// Makes the folder of a server's data, for its owner only.
+pub(crate) fn make_folder(folder: &Path) -> Result<(), StoreError> {
+    Ok(DirBuilder::new().recursive(true).mode(0o700).create(folder)?)
 }
 
 /// A file that is being written, under a name of its own until it is whole.
@@ -56,7 +61,7 @@ pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
 /// Writes the record of a game that is about to be deleted, in a folder that is made if it is not there.
 pub(crate) fn export(path: &Path, record: &str) -> Result<(), StoreError> {
     if let Some(folder) = path.parent() {
-        super::make_folder(folder)?;
+        make_folder(folder)?;
     }
     write(path, record.as_bytes())
 }

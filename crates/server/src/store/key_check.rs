@@ -2,8 +2,7 @@
 
 use std::path::Path;
 
-use rusqlite::Connection;
-
+use super::db::Db;
 use super::encryption::Key;
 use super::error::StoreError;
 use crate::keys::TableId;
@@ -19,7 +18,7 @@ pub enum LostKey {
 }
 
 /// The key of a folder, which opens all secrets that are still needed. A folder without any gets a new one.
-pub(super) fn checked_key(db: &Connection, path: &Path, lost: LostKey) -> Result<Key, StoreError> {
+pub(super) fn checked_key(db: &dyn Db, path: &Path, lost: LostKey) -> Result<Key, StoreError> {
     let needed = secrets(db)?;
     let is_there = path.try_exists()?;
     if !is_there && !needed.is_empty() && lost == LostKey::Refuse {
@@ -42,9 +41,11 @@ pub(super) fn checked_key(db: &Connection, path: &Path, lost: LostKey) -> Result
 }
 
 /// The encrypted secrets of the tables that are not over. Those that are have told theirs.
-fn secrets(db: &Connection) -> Result<Vec<(TableId, Vec<u8>)>, StoreError> {
-    let mut tables = db.prepare("SELECT id, secret FROM tables WHERE stage != 'over'")?;
-    let found = tables.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    let found: Vec<(String, Vec<u8>)> = found.collect::<Result<_, _>>()?;
-    Ok(found.into_iter().filter_map(|(id, secret)| Some((TableId::read(&id)?, secret))).collect())
+fn secrets(db: &dyn Db) -> Result<Vec<(TableId, Vec<u8>)>, StoreError> {
+    let found = db.query("SELECT id, secret FROM tables WHERE stage != 'over'", &[])?;
+    let secrets: Vec<(String, Vec<u8>)> = found
+        .into_iter()
+        .map(|mut row| Ok((row.take(0)?, row.take(1)?)))
+        .collect::<Result<_, StoreError>>()?;
+    Ok(secrets.into_iter().filter_map(|(id, secret)| Some((TableId::read(&id)?, secret))).collect())
 }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use rusqlite::{Connection, OptionalExtension, Row as SqlRow, ToSql, params};
 use table::Millis;
 use views::Stage;
 
+use super::db::{Db, Param, params};
 use super::error::StoreError;
 use super::people::PersonId;
 use crate::keys::{Hash, TableId, TokenHash, hash};
@@ -16,24 +16,55 @@ pub(crate) type Body = Arc<str>;
 /// Events that happened together, and what they made of the table.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
-    /// The number of the first.
-    first: u64,
+    /// The number of the table.
+    pub(super) number: i64,
+    /// The number of the first event.
+    pub(super) first: u64,
     /// Each with its hash.
-    events: Vec<(Body, Hash)>,
+    pub(super) events: Vec<(Body, Hash)>,
     /// The hash of the event before the first.
-    before: Hash,
-    row: Row,
+    pub(super) before: Hash,
+    pub(super) row: Row,
 }
 
 impl Entry {
     /// Events from this number on, behind the one with this hash.
-    pub(crate) fn new(first: u64, bodies: &[Body], before: Hash, row: Row) -> Entry {
+    pub(crate) fn new(number: i64, first: u64, bodies: &[Body], before: Hash, row: Row) -> Entry {
         let mut head = before;
         let hashed = bodies.iter().map(|body| {
             head = link(&head, body);
             (Arc::clone(body), head)
         });
-        Entry { first, events: hashed.collect(), before, row }
+        Entry { number, first, events: hashed.collect(), before, row }
+    }
+
+    /// The entries of one table that follow each other are one.
+    pub(super) fn extend(&mut self, next: Entry) {
+        self.events.extend(next.events);
+        self.row = next.row;
+    }
+
+    /// The number of the first event.
+    #[cfg(test)]
+    pub(crate) fn first(&self) -> u64 {
+        self.first
+    }
+
+    /// The events, each with its hash.
+    #[cfg(test)]
+    pub(crate) fn events(&self) -> &[(Body, Hash)] {
+        &self.events
+    }
+
+    /// The hash of the event before the first.
+    #[cfg(test)]
+    pub(crate) fn before(&self) -> Hash {
+        self.before
+    }
+
+    /// The number of the last event.
+    pub(crate) fn last(&self) -> u64 {
+        self.first + self.events.len() as u64 - 1
     }
 
     /// The hash of the last event.
@@ -100,174 +131,184 @@ pub(crate) fn root(table: &TableId) -> Hash {
 }
 
 /// The hash of an event: that of the one before, and its body.
-fn link(before: &Hash, body: &str) -> Hash {
+pub(crate) fn link(before: &Hash, body: &str) -> Hash {
     hash(&[before, body.as_bytes()])
 }
 
-/// Makes a table with its first events; the answer is its number.
-pub(crate) fn create(db: &Connection, new: &NewTable, entry: &Entry) -> Result<i64, StoreError> {
-    db.prepare_cached(
-        "INSERT INTO tables (id, secret, version, head, stage, is_listed, is_busy, summary, created_at, changed_at,
+/// Makes a table with its first events.
+pub(crate) fn create(db: &dyn Db, new: &NewTable, entry: &Entry) -> Result<(), StoreError> {
+    let number = entry.number;
+    db.execute(
+        "INSERT INTO tables (number, id, secret, version, head, stage, is_listed, is_busy, summary, created_at, changed_at,
              creator, creator_address, host)
-         VALUES (?1, ?2, 0, ?3, ?4, ?5, 0, '', ?6, ?6, ?7, ?8, ?9)",
-    )?
-    .execute(params![
-        new.id.as_str(),
-        new.secret,
-        entry.before,
-        entry.row.stage.name(),
-        new.is_listed,
-        time(entry.row.at),
-        new.creator.person.map(|person| person.0),
-        new.creator.address,
-        new.host.map(|host| host.0)
-    ])?;
-    let number = db.last_insert_rowid();
-    let mut insert = db.prepare_cached("INSERT INTO seats VALUES (?1, ?2, ?3, ?4)")?;
-    for seat in &new.seats {
-        insert.execute(params![number, seat.seat, seat.token.0, seat.person.map(|person| person.0)])?;
+         VALUES (?1, ?2, ?3, 0, ?4, ?5, ?6, ?7, '', ?8, ?8, ?9, ?10, ?11)",
+        params![
+            number,
+            new.id.as_str(),
+            &new.secret,
+            &entry.before,
+            entry.row.stage.name(),
+            new.is_listed,
+            false,
+            entry.row.at,
+            new.creator.person.map(|person| person.0),
+            new.creator.address.as_ref(),
+            new.host.as_ref().map(|host| &host.0),
+        ],
+    )?;
+    for NewSeat { seat, token, person } in &new.seats {
+        db.execute(
+            "INSERT INTO seats (table_number, seat, token, person) VALUES (?1, ?2, ?3, ?4)",
+            params![number, *seat, &token.0, person.map(|person| person.0)],
+        )?;
     }
-    append(db, number, entry)?;
-    Ok(number)
+    append(db, entry)
 }
 
 /// Writes down what happened. It is a conflict if something else happened meanwhile.
-pub(crate) fn append(db: &Connection, number: i64, entry: &Entry) -> Result<(), StoreError> {
-    let Entry { first, events, before, row } = entry;
-    let mut event = db.prepare_cached("INSERT INTO events VALUES (?1, ?2, ?3, ?4)")?;
-    let mut next = *first;
-    for (body, hash) in events {
-        event.execute(params![number, time(next), &**body, hash])?;
-        next += 1;
-    }
-    let changed = db
-        .prepare_cached(
-            "UPDATE tables SET version = ?3, head = ?4, stage = ?5, awaited = ?6, is_busy = ?7, summary = ?8,
-                 changed_at = ?9
-             WHERE number = ?1 AND head = ?2",
-        )?
-        .execute(params![
-            number,
+pub(crate) fn append(db: &dyn Db, entry: &Entry) -> Result<(), StoreError> {
+    let Entry { number, first, events, before, row } = entry;
+    let changed = db.execute(
+        "UPDATE tables SET version = ?3, head = ?4, stage = ?5, awaited = ?6, is_busy = ?7, summary = ?8, changed_at = ?9
+         WHERE number = ?1 AND head = ?2",
+        params![
+            *number,
             before,
-            time(next - 1),
-            entry.head(),
+            entry.last(),
+            &entry.head(),
             row.stage.name(),
             row.awaited,
             row.is_busy,
-            row.summary,
-            time(row.at)
-        ])?;
-    if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+            &row.summary,
+            row.at,
+        ],
+    )?;
+    if changed != 1 {
+        return Err(StoreError::Conflict);
+    }
+    for (version, (body, hash)) in (*first..).zip(events) {
+        db.execute(
+            "INSERT INTO events (table_number, version, body, hash) VALUES (?1, ?2, ?3, ?4)",
+            params![*number, version, &**body, hash],
+        )?;
+    }
+    Ok(())
 }
 
 /// How many tables of somebody wait for people to sit down.
-pub(crate) fn waiting_tables(db: &Connection, creator: &Creator) -> Result<usize, StoreError> {
-    let count = |column: &str, value: &dyn ToSql| -> Result<usize, StoreError> {
-        let sql = format!("SELECT count(*) FROM tables WHERE {column} = ?1 AND stage = 'waiting'");
-        let count: i64 = db.prepare_cached(&sql)?.query_row([value], |row| row.get(0))?;
-        Ok(usize::try_from(count).unwrap_or(usize::MAX))
+pub(crate) fn waiting_tables(db: &dyn Db, creator: &Creator) -> Result<u64, StoreError> {
+    let count = |sql: &'static str, value: Param<'_>| match db.query_first(sql, &[value])? {
+        Some(mut row) => row.take(0),
+        None => Ok(0),
     };
-    let of_person = creator.person.map_or(Ok(0), |person| count("creator", &person.0))?;
-    let of_address = creator.address.map_or(Ok(0), |address| count("creator_address", &address))?;
+    let of_person = creator.person.map_or(Ok(0), |person| {
+        count("SELECT count(*) FROM tables WHERE creator = ?1 AND stage = 'waiting'", person.0.into())
+    })?;
+    let of_address = creator.address.as_ref().map_or(Ok(0), |address| {
+        count("SELECT count(*) FROM tables WHERE creator_address = ?1 AND stage = 'waiting'", address.into())
+    })?;
     Ok(of_person.max(of_address))
 }
 
 /// The tables at this stage at which nothing has happened since, so many at the most.
 pub(crate) fn unchanged_since(
-    db: &Connection,
+    db: &dyn Db,
     stage: Stage,
     since: Millis,
     most: usize,
 ) -> Result<Vec<TableId>, StoreError> {
-    let mut tables = db.prepare_cached(
+    let found = db.query(
         "SELECT id FROM tables WHERE stage = ?1 AND changed_at <= ?2 ORDER BY changed_at LIMIT ?3",
+        params![stage.name(), since, most],
     )?;
-    let most = i64::try_from(most).unwrap_or(i64::MAX);
-    let ids = tables.query_map(params![stage.name(), time(since), most], |row| row.get(0))?;
-    let ids: Vec<String> = ids.collect::<Result<_, _>>()?;
-    Ok(ids.iter().filter_map(|id| TableId::read(id)).collect())
+    ids(found)
 }
 
 /// Deletes a table with all that happened at it, if it is there.
-pub(crate) fn delete_table(db: &Connection, id: &TableId) -> Result<(), StoreError> {
+pub(crate) fn delete_table(db: &dyn Db, id: &TableId) -> Result<(), StoreError> {
     // A table without events may lose those that it had.
-    let number: Option<i64> = db
-        .prepare_cached("UPDATE tables SET version = 0 WHERE id = ?1 RETURNING number")?
-        .query_row([id.as_str()], |row| row.get(0))
-        .optional()?;
-    let Some(number) = number else { return Ok(()) };
+    let found =
+        db.query_first("UPDATE tables SET version = 0 WHERE id = ?1 RETURNING number", params![id.as_str()])?;
+    let Some(mut found) = found else { return Ok(()) };
+    let number: i64 = found.take(0)?;
     for sql in [
         "DELETE FROM events WHERE table_number = ?1",
         "DELETE FROM seats WHERE table_number = ?1",
         "DELETE FROM tables WHERE number = ?1",
     ] {
-        db.prepare_cached(sql)?.execute([number])?;
+        db.execute(sql, params![number])?;
     }
     Ok(())
 }
 
 /// A table with all that happened, its log checked link by link.
-pub(crate) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>, StoreError> {
-    // One look at the whole: a writer may be at work.
-    let look = db.unchecked_transaction()?;
-    let found = look
-        .prepare_cached(
-            "SELECT number, secret, stage = 'over', host, head, version FROM tables WHERE id = ?1",
-        )?
-        .query_row([id.as_str()], |row| {
-            let host = row.get::<_, Option<Hash>>(3)?.map(TokenHash);
-            Ok((row.get(0)?, row.get(1)?, row.get(2)?, host, row.get(4)?, row.get(5)?))
-        })
-        .optional()?;
-    type Found = (i64, Vec<u8>, bool, Option<TokenHash>, Hash, i64);
-    let Some((number, secret, is_over, host, head, version)): Option<Found> = found else {
-        return Ok(None);
-    };
-    let bodies = events(&look, number, 0, usize::MAX)?;
-    let end = bodies.iter().fold(root(id), |head, body| link(&head, body));
-    if end != head || time(bodies.len() as u64) != version {
+pub(crate) fn load(db: &dyn Db, id: &TableId) -> Result<Option<Stored>, StoreError> {
+    let found = db.query_first(
+        "SELECT number, secret, stage, host, head, version FROM tables WHERE id = ?1",
+        params![id.as_str()],
+    )?;
+    let Some(mut found) = found else { return Ok(None) };
+    let (number, stage, version): (i64, String, u64) = (found.take(0)?, found.take(2)?, found.take(5)?);
+    // Somebody may be writing; what comes after the version that was found does not belong to it.
+    let bodies = events(db, number, 0, usize::try_from(version).unwrap_or(usize::MAX))?;
+    let head = bodies.iter().fold(root(id), |head, body| link(&head, body));
+    if head != found.take::<Hash>(4)? || bodies.len() as u64 != version {
         return Err(StoreError::Damaged(format!("the log of table {id} is not what was written")));
     }
-    let seats = look
-        .prepare_cached("SELECT seat, token, person FROM seats WHERE table_number = ?1 ORDER BY seat")?
-        .query_map([number], seat)?
-        .collect::<Result<_, _>>()?;
-    Ok(Some(Stored { number, secret, is_over, host, bodies, head, seats }))
+    Ok(Some(Stored {
+        number,
+        secret: found.take(1)?,
+        is_over: stage == Stage::Over.name(),
+        host: found.take::<Option<Hash>>(3)?.map(TokenHash),
+        bodies,
+        head,
+        seats: seats(db, number)?,
+    }))
 }
 
-fn seat(row: &SqlRow<'_>) -> rusqlite::Result<NewSeat> {
-    let person: Option<i64> = row.get(2)?;
-    Ok(NewSeat { seat: row.get(0)?, token: TokenHash(row.get(1)?), person: person.map(PersonId) })
+/// The seats for people at a table.
+pub(crate) fn seats(db: &dyn Db, number: i64) -> Result<Vec<NewSeat>, StoreError> {
+    let found = db.query(
+        "SELECT seat, token, person FROM seats WHERE table_number = ?1 ORDER BY seat",
+        params![number],
+    )?;
+    let seats = found.into_iter().map(|mut row| {
+        let person: Option<i64> = row.take(2)?;
+        Ok(NewSeat { seat: row.take(0)?, token: TokenHash(row.take(1)?), person: person.map(PersonId) })
+    });
+    seats.collect()
 }
 
 /// What happened at a table after an event, so many at the most.
-pub(crate) fn events(db: &Connection, number: i64, after: u64, most: usize) -> Result<Vec<Body>, StoreError> {
-    let mut events = db.prepare_cached(
+pub(crate) fn events(db: &dyn Db, number: i64, after: u64, most: usize) -> Result<Vec<Body>, StoreError> {
+    let found = db.query(
         "SELECT body FROM events WHERE table_number = ?1 AND version > ?2 ORDER BY version LIMIT ?3",
+        params![number, after, most],
     )?;
-    let most = i64::try_from(most).unwrap_or(i64::MAX);
-    let bodies = events.query_map(params![number, time(after), most], |row| row.get(0))?;
-    Ok(bodies.collect::<Result<_, _>>()?)
+    found.into_iter().map(|mut row| row.take::<String>(0).map(Body::from)).collect()
 }
 
 /// The tables at which the server has to do something by itself.
-pub(crate) fn busy(db: &Connection) -> Result<Vec<TableId>, StoreError> {
-    let mut tables = db.prepare("SELECT id FROM tables WHERE is_busy ORDER BY number")?;
-    let ids: Vec<String> = tables.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
-    Ok(ids.iter().filter_map(|id| TableId::read(id)).collect())
+pub(crate) fn busy(db: &dyn Db) -> Result<Vec<TableId>, StoreError> {
+    ids(db.query("SELECT id FROM tables WHERE is_busy ORDER BY number", &[])?)
 }
 
 /// The summaries of the latest tables at this stage that are shown to everybody.
-pub(crate) fn listed(db: &Connection, stage: Stage, most: usize) -> Result<Vec<String>, StoreError> {
-    let mut tables = db.prepare_cached(
+pub(crate) fn listed(db: &dyn Db, stage: Stage, most: usize) -> Result<Vec<String>, StoreError> {
+    let found = db.query(
         "SELECT summary FROM tables WHERE is_listed AND stage = ?1 ORDER BY created_at DESC LIMIT ?2",
+        params![stage.name(), most],
     )?;
-    let most = i64::try_from(most).unwrap_or(i64::MAX);
-    let summaries = tables.query_map(params![stage.name(), most], |row| row.get(0))?;
-    Ok(summaries.collect::<Result<_, _>>()?)
+    found.into_iter().map(|mut row| row.take(0)).collect()
 }
 
-/// SQLite has signed numbers only; times and versions are never as large as that matters.
-pub(super) fn time(at: u64) -> i64 {
-    i64::try_from(at).unwrap_or(i64::MAX)
+/// All tables.
+pub(super) fn all_ids(db: &dyn Db) -> Result<Vec<TableId>, StoreError> {
+    ids(db.query("SELECT id FROM tables ORDER BY number", &[])?)
+}
+
+/// The names of tables in the first column.
+pub(super) fn ids(rows: Vec<super::db::Row>) -> Result<Vec<TableId>, StoreError> {
+    let ids: Vec<String> = rows.into_iter().map(|mut row| row.take(0)).collect::<Result<_, _>>()?;
+    Ok(ids.iter().filter_map(|id| TableId::read(id)).collect())
 }

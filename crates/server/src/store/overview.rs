@@ -1,10 +1,10 @@
 //! What whoever runs a server wants to know of tables and people.
 
-use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 use serde_json::Value;
-use table::Millis;
 
+use super::db::{Db, Param, Row, params};
 use super::error::StoreError;
+use super::log::{NewSeat, seats};
 use super::people::PersonId;
 use crate::admin::{PersonInfo, SeatInfo, TableInfo};
 use crate::keys::TableId;
@@ -18,109 +18,90 @@ pub(crate) enum TableFilter {
     Id(TableId),
 }
 
-/// The tables, the latest first, so many at the most. Who is connected and when they expire is not known here.
-pub(crate) fn tables(
-    db: &Connection,
-    filter: &TableFilter,
-    most: usize,
-) -> Result<Vec<TableInfo>, StoreError> {
-    let (condition, value): (&str, Box<dyn ToSql>) = match filter {
-        TableFilter::Stage(None) => ("?1 IS NULL", Box::new(None::<String>)),
-        TableFilter::Stage(Some(stage)) => ("stage = ?1", Box::new(stage.name())),
-        TableFilter::Id(id) => ("id = ?1", Box::new(id.as_str().to_owned())),
+/// What is told of tables, up to the condition.
+macro_rules! tables_where {
+    ($condition:literal) => {
+        concat!(
+            "SELECT id, stage, is_listed, version, created_at, changed_at, creator, summary, number,
+                 (SELECT coalesce(sum(length(body)), 0) FROM events WHERE table_number = number)
+             FROM tables WHERE ",
+            $condition,
+            " ORDER BY changed_at DESC LIMIT ?1"
+        )
     };
-    let sql = format!(
-        "SELECT id, stage, is_listed, version, created_at, changed_at, creator, summary, number,
-             (SELECT coalesce(sum(length(body)), 0) FROM events WHERE table_number = number)
-         FROM tables WHERE {condition} ORDER BY changed_at DESC LIMIT ?2"
-    );
-    let mut found = db.prepare_cached(&sql)?;
-    let most = i64::try_from(most).unwrap_or(i64::MAX);
-    let rows = found.query_map(params![value, most], |row| Ok((table(row)?, row.get(8)?)))?;
-    let rows: Vec<((TableInfo, Value), i64)> = rows.collect::<Result<_, _>>()?;
-    rows.into_iter()
-        .map(|((mut table, summary), number)| {
-            table.seats = seats(db, number, &summary)?;
-            Ok(table)
-        })
-        .collect()
 }
 
-/// A table without its seats, and its summary.
-fn table(row: &Row<'_>) -> rusqlite::Result<(TableInfo, Value)> {
-    let number = |value: i64| u64::try_from(value).unwrap_or(0);
-    let stage: String = row.get(1)?;
-    let summary: String = row.get(7)?;
+/// The tables, the latest first, so many at the most. Who is connected and when they expire is not known here.
+pub(crate) fn tables(db: &dyn Db, filter: &TableFilter, most: usize) -> Result<Vec<TableInfo>, StoreError> {
+    let found = match filter {
+        TableFilter::Stage(None) => db.query(tables_where!("true"), params![most]),
+        TableFilter::Stage(Some(stage)) => db.query(tables_where!("stage = ?2"), params![most, stage.name()]),
+        TableFilter::Id(id) => db.query(tables_where!("id = ?2"), params![most, id.as_str()]),
+    };
+    found?.into_iter().map(|row| table(db, row)).collect()
+}
+
+fn table(db: &dyn Db, mut row: Row) -> Result<TableInfo, StoreError> {
+    let (stage, summary): (String, String) = (row.take(1)?, row.take(7)?);
     let summary: Value = serde_json::from_str(&summary).unwrap_or_default();
     let stages = [Stage::Waiting, Stage::Running, Stage::Over];
-    let table = TableInfo {
-        id: row.get(0)?,
+    let name = |seat: u8| summary["seats"][usize::from(seat)]["name"].as_str().map(str::to_owned);
+    let seats = seats(db, row.take(8)?)?.into_iter().map(|NewSeat { seat, person, .. }| SeatInfo {
+        seat,
+        name: name(seat),
+        person: person.map(|person| person.0),
+    });
+    Ok(TableInfo {
+        id: row.take(0)?,
         game: summary["game"].as_str().unwrap_or_default().to_owned(),
         stage: stages.into_iter().find(|known| known.name() == stage).unwrap_or(Stage::Over),
-        is_listed: row.get(2)?,
-        events: number(row.get(3)?),
-        bytes: number(row.get(9)?),
-        created_at: number(row.get(4)?),
-        changed_at: number(row.get(5)?),
+        is_listed: row.take(2)?,
+        events: row.take(3)?,
+        bytes: row.take(9)?,
+        created_at: row.take(4)?,
+        changed_at: row.take(5)?,
         expires_at: None,
-        creator: row.get(6)?,
+        creator: row.take(6)?,
         connected: 0,
-        seats: Vec::new(),
-    };
-    Ok((table, summary))
-}
-
-fn seats(db: &Connection, number: i64, summary: &Value) -> Result<Vec<SeatInfo>, StoreError> {
-    let mut seats =
-        db.prepare_cached("SELECT seat, person FROM seats WHERE table_number = ?1 ORDER BY seat")?;
-    let name = |seat: u8| summary["seats"][usize::from(seat)]["name"].as_str().map(str::to_owned);
-    let seats = seats.query_map([number], |row| {
-        let seat = row.get(0)?;
-        Ok(SeatInfo { seat, name: name(seat), person: row.get(1)? })
-    })?;
-    Ok(seats.collect::<Result<_, _>>()?)
+        seats: seats.collect(),
+    })
 }
 
 /// The people with this in a name of theirs, the latest first, so many at the most.
-pub(crate) fn people(
-    db: &Connection,
-    name: Option<&str>,
-    most: usize,
-) -> Result<Vec<PersonInfo>, StoreError> {
-    let mut found = db.prepare_cached(
-        "SELECT number FROM people WHERE ?1 IS NULL OR instr(lower(name), lower(?1)) OR instr(lower(login), lower(?1))
+pub(crate) fn people(db: &dyn Db, name: Option<&str>, most: usize) -> Result<Vec<PersonInfo>, StoreError> {
+    // What a text is in becomes another text without it: the one test for that which both databases have.
+    let found = db.query(
+        "SELECT number FROM people
+         WHERE replace(lower(name), lower(?1), '') != lower(name)
+             OR replace(lower(login), lower(?1), '') != lower(login)
+             OR ?1 = ''
          ORDER BY number DESC LIMIT ?2",
+        &[Param::Text(name.unwrap_or_default()), most.into()],
     )?;
-    let most = i64::try_from(most).unwrap_or(i64::MAX);
-    let numbers: Vec<i64> =
-        found.query_map(params![name, most], |row| row.get(0))?.collect::<Result<_, _>>()?;
     let people: Vec<Option<PersonInfo>> =
-        numbers.into_iter().map(|number| person(db, PersonId(number))).collect::<Result<_, _>>()?;
+        found.into_iter().map(|mut row| person(db, PersonId(row.take(0)?))).collect::<Result<_, _>>()?;
     Ok(people.into_iter().flatten().collect())
 }
 
 /// A person.
-pub(crate) fn person(db: &Connection, id: PersonId) -> Result<Option<PersonInfo>, StoreError> {
-    let mut found = db.prepare_cached(
+pub(crate) fn person(db: &dyn Db, id: PersonId) -> Result<Option<PersonInfo>, StoreError> {
+    let found = db.query_first(
         "SELECT name, login, created_at, (SELECT count(*) FROM sessions WHERE person = number)
          FROM people WHERE number = ?1",
+        params![id.0],
     )?;
-    let person = found
-        .query_row([id.0], |row| {
-            Ok(PersonInfo {
-                number: id.0,
-                name: row.get(0)?,
-                login: row.get(1)?,
-                created_at: Millis::try_from(row.get::<_, i64>(2)?).unwrap_or(0),
-                sessions: u64::try_from(row.get::<_, i64>(3)?).unwrap_or(0),
-                tables: Vec::new(),
-            })
-        })
-        .optional()?;
-    let Some(mut person) = person else { return Ok(None) };
-    let mut tables = db.prepare_cached(
-        "SELECT DISTINCT id FROM seats JOIN tables ON number = table_number WHERE person = ?1 ORDER BY changed_at DESC",
+    let Some(mut row) = found else { return Ok(None) };
+    let tables = db.query(
+        "SELECT id FROM seats JOIN tables ON number = table_number WHERE person = ?1
+         GROUP BY id, changed_at ORDER BY changed_at DESC",
+        params![id.0],
     )?;
-    person.tables = tables.query_map([id.0], |row| row.get(0))?.collect::<Result<_, _>>()?;
-    Ok(Some(person))
+    Ok(Some(PersonInfo {
+        number: id.0,
+        name: row.take(0)?,
+        login: row.take(1)?,
+        created_at: row.take(2)?,
+        sessions: row.take(3)?,
+        tables: tables.into_iter().map(|mut row| row.take(0)).collect::<Result<_, _>>()?,
+    }))
 }

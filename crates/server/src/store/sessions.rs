@@ -1,10 +1,9 @@
 //! Sessions: by which a browser is one person.
 
-use rusqlite::{Connection, OptionalExtension, params};
 use table::Millis;
 
+use super::db::{Db, params};
 use super::error::StoreError;
-use super::log::time;
 use super::people::{Person, PersonId};
 use crate::keys::{SessionId, TokenHash};
 
@@ -18,70 +17,62 @@ pub(crate) struct Session {
 
 /// From now on whoever has the token is this person.
 pub(crate) fn new_session(
-    db: &Connection,
+    db: &dyn Db,
     session: &Session,
     person: PersonId,
     expires_at: Millis,
 ) -> Result<(), StoreError> {
-    db.prepare_cached(
+    db.execute(
         "INSERT INTO sessions (token, person, expires_at, device, seen_at) VALUES (?1, ?2, ?3, ?4, ?5)",
-    )?
-    .execute(params![
-        session.token.0,
-        person.0,
-        time(expires_at),
-        session.device,
-        time(session.seen_at)
-    ])?;
+        params![&session.token.0, person.0, expires_at, &session.device, session.seen_at],
+    )?;
     Ok(())
 }
 
 /// Who has this token, and when they were last seen with it.
 pub(crate) fn who(
-    db: &Connection,
+    db: &dyn Db,
     token: &TokenHash,
     now: Millis,
 ) -> Result<Option<(Person, Millis)>, StoreError> {
-    let mut found = db.prepare_cached(
+    let found = db.query_first(
         "SELECT number, name, login, seen_at FROM sessions JOIN people ON number = person
          WHERE token = ?1 AND expires_at > ?2",
+        params![&token.0, now],
     )?;
-    let person = found.query_row(params![token.0, time(now)], |row| {
-        let person = Person { id: PersonId(row.get(0)?), name: row.get(1)?, login: row.get(2)? };
-        Ok((person, row.get::<_, i64>(3)?))
-    });
-    Ok(person.optional()?.map(|(person, seen_at)| (person, seen_at.unsigned_abs())))
+    let Some(mut row) = found else { return Ok(None) };
+    let person = Person { id: PersonId(row.take(0)?), name: row.take(1)?, login: row.take(2)? };
+    Ok(Some((person, row.take(3)?)))
 }
 
 /// Somebody was here with this token.
-pub(crate) fn see_session(db: &Connection, token: &TokenHash, now: Millis) -> Result<(), StoreError> {
-    db.prepare_cached("UPDATE sessions SET seen_at = ?2 WHERE token = ?1")?
-        .execute(params![token.0, time(now)])?;
+pub(crate) fn see_session(db: &dyn Db, token: &TokenHash, now: Millis) -> Result<(), StoreError> {
+    db.execute("UPDATE sessions SET seen_at = ?2 WHERE token = ?1", params![&token.0, now])?;
     Ok(())
 }
 
 /// The sessions of a person, the one that was seen last first.
-pub(crate) fn sessions(db: &Connection, person: PersonId, now: Millis) -> Result<Vec<Session>, StoreError> {
-    let mut found = db.prepare_cached(
+pub(crate) fn sessions(db: &dyn Db, person: PersonId, now: Millis) -> Result<Vec<Session>, StoreError> {
+    let found = db.query(
         "SELECT token, device, seen_at FROM sessions WHERE person = ?1 AND expires_at > ?2
          ORDER BY seen_at DESC, token",
+        params![person.0, now],
     )?;
-    let sessions = found.query_map(params![person.0, time(now)], |row| {
-        let seen_at: i64 = row.get(2)?;
-        Ok(Session { token: TokenHash(row.get(0)?), device: row.get(1)?, seen_at: seen_at.unsigned_abs() })
-    })?;
-    Ok(sessions.collect::<Result<_, _>>()?)
+    let sessions = found.into_iter().map(|mut row| {
+        Ok(Session { token: TokenHash(row.take(0)?), device: row.take(1)?, seen_at: row.take(2)? })
+    });
+    sessions.collect()
 }
 
 /// The token is nobody's any more.
-pub(crate) fn end_session(db: &Connection, token: &TokenHash) -> Result<(), StoreError> {
-    db.prepare_cached("DELETE FROM sessions WHERE token = ?1")?.execute([token.0])?;
+pub(crate) fn end_session(db: &dyn Db, token: &TokenHash) -> Result<(), StoreError> {
+    db.execute("DELETE FROM sessions WHERE token = ?1", params![&token.0])?;
     Ok(())
 }
 
 /// Ends one session of a person; whether there was one of this name.
 pub(crate) fn end_session_of(
-    db: &Connection,
+    db: &dyn Db,
     person: PersonId,
     id: &SessionId,
     now: Millis,
@@ -94,24 +85,25 @@ pub(crate) fn end_session_of(
 
 /// Ends all sessions of a person but this one.
 pub(crate) fn end_other_sessions(
-    db: &Connection,
+    db: &dyn Db,
     person: PersonId,
     but: Option<&TokenHash>,
 ) -> Result<(), StoreError> {
-    let but = but.map(|token| token.0);
-    db.prepare_cached("DELETE FROM sessions WHERE person = ?1 AND token IS NOT ?2")?
-        .execute(params![person.0, but])?;
+    db.execute(
+        "DELETE FROM sessions WHERE person = ?1 AND token IS DISTINCT FROM ?2",
+        params![person.0, but.map(|token| &token.0)],
+    )?;
     Ok(())
 }
 
 /// Drops the sessions whose time is over.
-pub(crate) fn forget_sessions(db: &Connection, now: Millis) -> Result<(), StoreError> {
-    db.execute("DELETE FROM sessions WHERE expires_at <= ?1", [time(now)])?;
+pub(crate) fn forget_sessions(db: &dyn Db, now: Millis) -> Result<(), StoreError> {
+    db.execute("DELETE FROM sessions WHERE expires_at <= ?1", params![now])?;
     Ok(())
 }
 
 /// Nobody is this person any more until they sign in.
-pub(crate) fn end_sessions(db: &Connection, person: PersonId) -> Result<(), StoreError> {
-    db.prepare_cached("DELETE FROM sessions WHERE person = ?1")?.execute([person.0])?;
+pub(crate) fn end_sessions(db: &dyn Db, person: PersonId) -> Result<(), StoreError> {
+    db.execute("DELETE FROM sessions WHERE person = ?1", params![person.0])?;
     Ok(())
 }

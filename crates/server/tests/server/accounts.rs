@@ -107,7 +107,7 @@ async fn wrong_passwords_and_taken_names_are_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_can_go_and_be_forgotten() {
-    let mut house = House::open().await;
+    let mut house = House::open_file(|_| {}).await;
     let ada = guest(&house, "Ada").await;
     assert_eq!(house.ask("DELETE", "/api/session", &[("Cookie", &ada)], None).await.status, 204);
     assert_eq!(house.ask("GET", "/api/me", &[("Cookie", &ada)], None).await.code(), "unknown");
@@ -171,7 +171,7 @@ async fn a_password_is_changed_with_the_old_one_and_other_devices_are_signed_out
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_recovery_code_opens_an_account_once_and_is_stored_nowhere() {
-    let mut house = House::open_with(|config| config.limits.passwords = 0.0).await;
+    let mut house = House::open_file(|config| config.limits.passwords = 0.0).await;
     let ada = member(&house).await;
     let make = async |house: &House, password: &str| {
         let body = json!({ "password": password });

@@ -11,7 +11,7 @@ use crate::harness::{Client, House, ask, people};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_of_a_store_in_use_goes_on_elsewhere() {
-    let house = House::open().await;
+    let house = House::open_file(|_| {}).await;
     let table = house.begun("kids").await;
     let before = house.show(&table).await;
     let folder = tempfile::tempdir().unwrap();
@@ -36,7 +36,7 @@ async fn a_copy_of_a_store_in_use_goes_on_elsewhere() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_overwritten_and_nothing_broken_is_taken() {
-    let mut house = House::open().await;
+    let mut house = House::open_file(|_| {}).await;
     house.begun("kids").await;
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("copy.db");
@@ -78,7 +78,7 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn copies_are_for_their_owner_only() {
-    let house = House::open().await;
+    let house = House::open_file(|_| {}).await;
     house.begun("kids").await;
     let folder = tempfile::tempdir().unwrap();
     server::backup(house.data(), &folder.path().join("copy.db")).unwrap();
@@ -92,7 +92,7 @@ async fn copies_are_for_their_owner_only() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_that_was_killed_or_failed_can_be_made_again() {
-    let mut house = House::open().await;
+    let mut house = House::open_file(|_| {}).await;
     house.begun("kids").await;
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("copy.db");
@@ -125,7 +125,7 @@ async fn a_copy_that_was_killed_or_failed_can_be_made_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restore_that_was_interrupted_is_run_again_before_a_server_starts() {
-    let house = House::open().await;
+    let house = House::open_file(|_| {}).await;
     let table = house.begun("kids").await;
     let folder = tempfile::tempdir().unwrap();
     let (copy, data) = (folder.path().join("copy.db"), folder.path().join("data"));
@@ -157,7 +157,7 @@ async fn a_copy_of_an_older_program_is_left_as_it_is() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_ahead_of_a_restored_copy_starts_over() {
-    let mut house = House::open().await;
+    let mut house = House::open_file(|_| {}).await;
     let table = house.table(&people("kids", 2)).await;
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("copy.db");

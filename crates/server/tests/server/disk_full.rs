@@ -68,7 +68,7 @@ async fn a_full_disk_refuses_moves_loses_none_and_is_fine_once_there_is_room() {
         return;
     };
     let data = folder.path().join("data");
-    let mut house = House::open_with(|config: &mut Config| config.data = data).await;
+    let mut house = House::open_file(|config: &mut Config| config.data = data).await;
     let table = house.begun("kids").await;
     let mut watching = house.join(&table, &[1], 0).await;
     let filler = disk.fill();
@@ -96,7 +96,7 @@ async fn a_full_disk_refuses_moves_loses_none_and_is_fine_once_there_is_room() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_store_that_may_not_grow_refuses_and_loses_nothing() {
-    let mut house = House::open_with(|config| config.tuning.max_pages = Some(40)).await;
+    let mut house = House::open_file(|config| config.tuning.max_pages = Some(40)).await;
     let table = house.begun("kids").await;
     let mut acknowledged = 0;
     let refused = loop {

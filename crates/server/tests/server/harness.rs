@@ -16,6 +16,8 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
+use crate::shared_store;
+
 /// Longer than anything should take, on a machine with much else to do.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -33,7 +35,27 @@ impl House {
     }
 
     pub(crate) async fn open_with(change: impl FnOnce(&mut Config)) -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let shared = shared_store::new(folder.path()).await;
+        let set_store = |config: &mut Config| {
+            config.shared_store = shared;
+            change(config);
+        };
+        House::open_in(folder, set_store).await
+    }
+
+    /// A server whose store is a file, whatever the others have.
+    pub(crate) async fn open_file(change: impl FnOnce(&mut Config)) -> House {
         House::open_in(tempfile::tempdir().unwrap(), change).await
+    }
+
+    /// Another node with the same store, if it is one that can be shared.
+    pub(crate) async fn another_node(&self) -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = self.config.clone();
+        config.data = folder.path().join("data");
+        let server = Server::start(config.clone()).await.unwrap();
+        House { server: Some(server), config, _folder: folder }
     }
 
     /// A server on a copy of a data folder in `tests/fixtures`.

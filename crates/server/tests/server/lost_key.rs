@@ -17,7 +17,7 @@ async fn refusal(house: &House) -> StoreError {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_its_key_a_store_with_open_tables_is_not_served() {
-    let mut house = House::open().await;
+    let mut house = House::open_file(|_| {}).await;
     let table = house.begun("kids").await;
     house.stop().await;
     let key = house.data().join("key");
@@ -40,7 +40,7 @@ async fn without_its_key_a_store_with_open_tables_is_not_served() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_that_cannot_go_on_are_given_up_only_when_that_is_said() {
-    let mut house = House::open().await;
+    let mut house = House::open_file(|_| {}).await;
     let (open, over) = (house.begun("kids").await, house.begun("kids").await);
     house.order(&over, 0, serde_json::json!({ "order": "resign" })).await.ok(200);
     house.stop().await;
@@ -59,7 +59,7 @@ async fn tables_that_cannot_go_on_are_given_up_only_when_that_is_said() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_store_without_open_tables_gets_a_new_key() {
-    let mut house = House::open().await;
+    let mut house = House::open_file(|_| {}).await;
     house.stop().await;
     fs::remove_file(house.data().join("key")).unwrap();
     house.start().await;

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "the helpers of a test may fail it")]
 
 mod harness;
+mod shared_store;
 
 mod accounts;
 mod api;
@@ -14,6 +15,8 @@ mod followers;
 mod limits;
 mod lost_key;
 mod malformed;
+mod migrate;
+mod nodes;
 mod old_data;
 mod pictures;
 mod play;

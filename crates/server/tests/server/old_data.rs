@@ -145,7 +145,7 @@ async fn accounts_have_their_passwords_and_their_seats() {
 /// A database that was brought up to date has the same tables, columns and indexes as one that is new.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_schema_becomes_that_of_today() {
-    let mut new = House::open().await;
+    let mut new = House::open_file(|_| {}).await;
     new.stop().await;
     for folder in FOLDERS {
         let (mut old, _) = open(folder).await;

@@ -47,7 +47,7 @@ async fn an_order_that_was_acknowledged_before_is_not_executed_again_after() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_stand_still_while_the_server_is_down_and_run_again_after() {
-    let mut house = House::open().await;
+    let mut house = House::open_file(|_| {}).await;
     let mut settings = people("kids", 2);
     settings["clock"] = json!({ "kind": "turn", "seconds": 2 });
     let table = house.table(&settings).await;
@@ -90,7 +90,7 @@ async fn bots_go_on_after_a_restart() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_folder_belongs_to_one_server_at_a_time() {
-    let house = House::open().await;
+    let house = House::open_file(|_| {}).await;
     let second = server::Server::start(server::Config::new(house.data())).await;
     assert!(matches!(second, Err(server::StartError::Store(server::StoreError::InUse))));
 }

@@ -98,7 +98,7 @@ async fn a_new_token_shuts_out_whoever_has_the_old_one() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_stored_in_clear_tells_tokens_or_draws_to_come() {
-    let mut house = House::open().await;
+    let mut house = House::open_file(|_| {}).await;
     let table = house.begun("kids").await;
     house.order(&table, 0, json!({ "order": "commit", "commitment": "0".repeat(64) })).await.ok(409);
     house.stop().await;

@@ -17,7 +17,7 @@ pub(super) async fn measure(app: &App, args: &Args, level: &str) -> anyhow::Resu
         time: Duration::from_secs(args.seconds.into()),
         think: Duration::from_millis(args.think.into()),
     };
-    if let Some(address) = &args.server {
+    if let Some(address) = args.server.first() {
         return Ok(load::run_against_bots(&against, address).await?);
     }
     let temporary = tempfile::tempdir()?;

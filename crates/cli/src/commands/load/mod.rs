@@ -46,9 +46,10 @@ pub(crate) struct Args {
     /// What draws come from: with `sealed` every player adds something to each.
     #[arg(long, value_name = "MODE", default_value = "committed")]
     draws: DrawsArg,
-    /// The address of a server that runs, such as `http://127.0.0.1:8000`; otherwise one is started.
+    /// The address of a server that runs, such as `http://127.0.0.1:8000`; otherwise one is started. With several, which are nodes
+    /// of one server, the two at a table are at different ones.
     #[arg(long, value_name = "URL", conflicts_with = "data")]
-    server: Option<ServerAddress>,
+    server: Vec<ServerAddress>,
     /// The folder of the store of the server that is started; it must not be there yet. Otherwise it is one
     /// for temporary files, and deleted.
     #[arg(long, value_name = "DIR")]
@@ -131,8 +132,8 @@ async fn measure(app: &App, args: &Args) -> anyhow::Result<Figures> {
         time: Duration::from_secs(args.seconds.into()),
         think: Duration::from_millis(args.think.into()),
     };
-    if let Some(address) = &args.server {
-        return Ok(load::run(&load, Server::Given(address.clone())).await?);
+    if !args.server.is_empty() {
+        return Ok(load::run(&load, Server::Given(args.server.clone())).await?);
     }
     let temporary = tempfile::tempdir()?;
     let process = start(app, args, &temporary).await?;

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::error::StoreError;
+use crate::store::StoreError;
 
 /// What makes each version of the one before it. A step that was released is never changed.
 const STEPS: [&str; 3] =

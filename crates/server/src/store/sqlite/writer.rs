@@ -6,51 +6,12 @@ use std::time::Instant;
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::error::StoreError;
 use crate::metrics::Metrics;
+use crate::store::StoreError;
+use crate::store::database::Job;
 
 /// How many changes reach the disk together at the most.
 const MOST: usize = 1024;
-
-/// A change that waits.
-pub(super) trait Job: Send {
-    /// Makes the change. One that fails leaves nothing behind.
-    fn run(&mut self, db: &Connection) -> Result<(), StoreError>;
-
-    /// Tells whoever waits what became of it; only now is it certain.
-    fn answer(self: Box<Self>, outcome: Result<(), StoreError>);
-}
-
-/// A change that a function makes, with a value for whoever waits.
-pub(super) struct Change<R, T, D> {
-    run: Option<R>,
-    value: Option<T>,
-    done: D,
-}
-
-impl<R, T, D> Change<R, T, D> {
-    pub(super) fn new(run: R, done: D) -> Change<R, T, D> {
-        Change { run: Some(run), value: None, done }
-    }
-}
-
-impl<R, T, D> Job for Change<R, T, D>
-where
-    R: FnOnce(&Connection) -> Result<T, StoreError> + Send,
-    T: Send,
-    D: FnOnce(Result<T, StoreError>) + Send,
-{
-    fn run(&mut self, db: &Connection) -> Result<(), StoreError> {
-        let run = self.run.take().ok_or(StoreError::Closed)?;
-        self.value = Some(run(db)?);
-        Ok(())
-    }
-
-    fn answer(self: Box<Self>, outcome: Result<(), StoreError>) {
-        let Change { value, done, .. } = *self;
-        done(outcome.and_then(|()| value.ok_or(StoreError::Closed)));
-    }
-}
 
 /// Writes until nobody can ask for anything any more.
 pub(super) fn write(mut db: Connection, jobs: &Receiver<Box<dyn Job>>, metrics: &Metrics) {
@@ -79,7 +40,7 @@ fn commit(
     let mut outcomes = Vec::with_capacity(batch.len());
     for job in batch {
         let one = all.savepoint()?;
-        let outcome = job.run(&one);
+        let outcome = job.run(&*one);
         match &outcome {
             Ok(()) => one.commit()?,
             Err(error) => {

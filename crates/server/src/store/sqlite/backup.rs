@@ -11,13 +11,12 @@ use std::path::Path;
 use rusqlite::Connection;
 use rusqlite::backup::Backup;
 
-use super::encryption::Key;
-use super::error::StoreError;
-use super::files::{self, Draft, with_suffix};
-use super::log::load;
 use super::schema::migrate;
-use super::{DATABASE, KEY, RESTORING, connect_to_read, lock, make_folder};
-use crate::keys::TableId;
+use super::{DATABASE, KEY, RESTORING, connect_to_read, lock};
+use crate::store::StoreError;
+use crate::store::encryption::Key;
+use crate::store::files::{self, Draft, with_suffix};
+use crate::store::log::{all_ids, load};
 
 /// A store that was looked through, link by link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +46,7 @@ pub fn backup(folder: &Path, file: &Path) -> Result<Checked, StoreError> {
 
 /// Puts a copy into a folder that has no store. A copy that is not whole is refused.
 pub fn restore(file: &Path, folder: &Path) -> Result<Checked, StoreError> {
-    make_folder(folder)?;
+    files::make_folder(folder)?;
     let _lock = lock(folder)?;
     let (database, key, mark) = (folder.join(DATABASE), folder.join(KEY), folder.join(RESTORING));
     if mark.try_exists()? {
@@ -109,10 +108,8 @@ fn check(db: &mut Connection, key: &Path) -> Result<Checked, StoreError> {
     }
     migrate(db)?;
     let key = Key::read(key)?;
-    let ids: Vec<String> =
-        db.prepare("SELECT id FROM tables")?.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
     let mut checked = Checked { tables: 0, events: 0 };
-    for id in ids.iter().filter_map(|id| TableId::read(id)) {
+    for id in all_ids(db)? {
         let Some(stored) = load(db, &id)? else { continue };
         if !stored.is_over {
             key.decrypt(&id, &stored.secret)?;

@@ -1,0 +1,88 @@
+//! Several nodes that share a store: what they tell each other, and which of them are running.
+
+mod nats;
+mod notice;
+
+use std::sync::Arc;
+
+use tokio::sync::mpsc;
+
+pub(crate) use nats::Nats;
+pub(crate) use notice::{Envelope, Notice};
+
+use crate::metrics::Metrics;
+
+/// How many notices may wait to be followed. Where there are more, they are missed, and all tables are looked at.
+pub(crate) const WAITING: usize = 10_000;
+
+/// What a node hears of the others.
+#[derive(Debug)]
+pub(crate) enum Heard {
+    /// A notice of another node.
+    Notice { node: String, notice: Notice },
+    /// Notices may have been missed.
+    Gap,
+}
+
+/// How notices get from one node to all others. None is certain to arrive: who missed one finds out by the numbers of events.
+pub(crate) trait FanOut: Send + Sync {
+    /// Sends the text of a notice.
+    fn send(&self, text: String);
+}
+
+/// The other nodes, from the view of one.
+pub(crate) struct Cluster {
+    /// The name of this node, which no other has had.
+    name: String,
+    /// None if there are no others.
+    fan_out: Option<Arc<dyn FanOut>>,
+    metrics: Arc<Metrics>,
+}
+
+impl Cluster {
+    /// A node that has its store for itself.
+    pub(crate) fn alone(metrics: Arc<Metrics>) -> Cluster {
+        Cluster { name: String::new(), fan_out: None, metrics }
+    }
+
+    /// One of several nodes.
+    pub(crate) fn new(name: String, fan_out: Arc<dyn FanOut>, metrics: Arc<Metrics>) -> Cluster {
+        Cluster { name, fan_out: Some(fan_out), metrics }
+    }
+
+    /// The name of this node.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whether there are no others.
+    pub(crate) fn is_alone(&self) -> bool {
+        self.fan_out.is_none()
+    }
+
+    /// Tells the other nodes, if there are any.
+    pub(crate) fn publish(&self, notice: &Notice) {
+        let Some(fan_out) = &self.fan_out else { return };
+        match Envelope::write(&self.name, notice) {
+            Ok(text) => {
+                self.metrics.notices_sent.inc();
+                fan_out.send(text);
+            }
+            Err(error) => tracing::error!(%error, "a notice could not be written"),
+        }
+    }
+}
+
+/// Takes in the text of a notice, unless this node has sent it itself.
+pub(crate) fn hear(text: &str, name: &str, heard: &mpsc::Sender<Heard>, metrics: &Metrics) {
+    match Envelope::read(text) {
+        Ok(Envelope { node, .. }) if node == name => {}
+        Ok(Envelope { node, notice }) => {
+            metrics.notices_heard.inc();
+            // Where there is no room, the numbers of events tell later what was missed.
+            let _ = heard.try_send(Heard::Notice { node, notice });
+        }
+        // A later version may have other notices.
+        Err(error) => tracing::debug!(%error, "a notice that is not understood"),
+    }
+}

@@ -1,0 +1,143 @@
+//! The store in PostgreSQL, which several nodes share.
+
+mod append;
+mod connection;
+mod lane;
+mod listen;
+mod schema;
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+
+use tokio::runtime::Handle;
+use tokio_postgres::Config;
+
+use super::database::{Database, Job};
+use super::db::Db;
+use super::error::StoreError;
+use crate::cluster::FanOut;
+use crate::metrics::Metrics;
+use connection::Connection;
+use lane::Lane;
+
+pub(crate) use connection::config;
+pub(crate) use listen::{Notify, listen};
+
+/// How many connections write.
+const LANES: usize = 4;
+/// How many connections for reading are kept open.
+const READERS: usize = 8;
+
+/// What a thread that writes is sent.
+type Jobs = Sender<Box<dyn Job>>;
+
+/// A database in use.
+pub(super) struct Postgres {
+    config: Arc<Config>,
+    runtime: Handle,
+    /// None once the store is closed.
+    lanes: Mutex<Option<Vec<Jobs>>>,
+    writers: Mutex<Vec<JoinHandle<()>>>,
+    readers: Mutex<Vec<Connection>>,
+}
+
+/// A database that is up to date.
+pub(super) struct Opened {
+    config: Arc<Config>,
+    runtime: Handle,
+    pub(super) db: Connection,
+}
+
+impl Opened {
+    /// Connects, and brings the database up to date.
+    pub(super) fn open(url: &str, runtime: &Handle) -> Result<Opened, StoreError> {
+        let config = Arc::new(config(url)?);
+        runtime.block_on(async {
+            let mut client = connection::connect(&config).await?;
+            schema::migrate(&mut client).await
+        })?;
+        let db = Connection::open(&config, runtime)?;
+        Ok(Opened { config, runtime: runtime.clone(), db })
+    }
+
+    /// Starts the threads that write.
+    pub(super) fn start(
+        self,
+        node: &str,
+        fan_out: Option<&Arc<dyn FanOut>>,
+        metrics: &Arc<Metrics>,
+    ) -> Result<Postgres, StoreError> {
+        let Opened { config, runtime, db } = self;
+        let (mut lanes, mut writers, mut first) = (Vec::new(), Vec::new(), Some(db));
+        for number in 0..LANES {
+            let lane = Lane {
+                config: Arc::clone(&config),
+                runtime: runtime.clone(),
+                metrics: Arc::clone(metrics),
+                node: node.to_owned(),
+                fan_out: fan_out.cloned(),
+                connection: first.take(),
+            };
+            let (jobs, waiting) = mpsc::channel();
+            let writer = std::thread::Builder::new().name(format!("writer {number}"));
+            writers.push(writer.spawn(move || lane.write(&waiting))?);
+            lanes.push(jobs);
+        }
+        Ok(Postgres {
+            config,
+            runtime,
+            lanes: Mutex::new(Some(lanes)),
+            writers: Mutex::new(writers),
+            readers: Mutex::default(),
+        })
+    }
+}
+
+impl Database for Postgres {
+    fn submit(&self, job: Box<dyn Job>) {
+        let lanes = self.lanes.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut hasher = DefaultHasher::new();
+        job.table().hash(&mut hasher);
+        let lane = usize::try_from(hasher.finish() % LANES as u64).unwrap_or(0);
+        let refused = match lanes.as_ref().and_then(|lanes| lanes.get(lane)) {
+            Some(jobs) => jobs.send(job).err().map(|unsent| unsent.0),
+            None => Some(job),
+        };
+        if let Some(job) = refused {
+            job.answer(Err(StoreError::Closed));
+        }
+    }
+
+    fn read(&self, look: &mut dyn FnMut(&dyn Db) -> Result<(), StoreError>) -> Result<(), StoreError> {
+        let kept = self.readers.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let mut db = match kept.filter(Connection::is_usable) {
+            Some(db) => db,
+            None => Connection::open(&self.config, &self.runtime)?,
+        };
+        let mut found = look(&db);
+        if matches!(found, Err(StoreError::Unavailable(_))) {
+            // It may be there again, or another in its place.
+            db = Connection::open(&self.config, &self.runtime)?;
+            found = look(&db);
+        }
+        let is_open = self.lanes.lock().unwrap_or_else(PoisonError::into_inner).is_some();
+        let mut readers = self.readers.lock().unwrap_or_else(PoisonError::into_inner);
+        if is_open && db.is_usable() && readers.len() < READERS {
+            readers.push(db);
+        }
+        found
+    }
+
+    fn close(&self) {
+        self.lanes.lock().unwrap_or_else(PoisonError::into_inner).take();
+        self.readers.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        let writers = std::mem::take(&mut *self.writers.lock().unwrap_or_else(PoisonError::into_inner));
+        for writer in writers {
+            if writer.join().is_err() {
+                tracing::error!("a writer ended early");
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! A store is moved from a file to a database that nodes share, and back.
+
+use std::fs;
+
+use server::{Checked, Location};
+use tokio::runtime::Handle;
+
+use crate::harness::{House, Mirror, play};
+use crate::shared_store;
+
+async fn migrate(from: Location, to: Location, key: &std::path::Path) -> Result<Checked, server::StoreError> {
+    let (key, runtime) = (key.to_owned(), Handle::current());
+    tokio::task::spawn_blocking(move || server::migrate(&from, &to, &key, &runtime)).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs PostgreSQL; `cargo xtask test` has one"]
+async fn games_go_on_where_they_were() {
+    let mut house = House::open_fixture("data-1").await;
+    let begun = house.begun("kids").await;
+    let me = house.ask("POST", "/api/me", &[], Some(&serde_json::json!({ "name": "Ada" }))).await;
+    let cookie = me.headers["set-cookie"].split(';').next().unwrap().to_owned();
+    let before = house.events(&begun, 0).await;
+    house.stop().await;
+
+    let folder = tempfile::tempdir().unwrap();
+    let shared = shared_store::new(folder.path()).await.expect("a database");
+    let file = Location::Folder(house.data().to_owned());
+    let database = Location::Postgres(shared.url.clone());
+    let key = house.data().join("key");
+    let there = migrate(file.clone(), database.clone(), &key).await.unwrap();
+    assert!(there.tables > 1 && there.events > 10, "{there:?}");
+    assert!(migrate(file, database.clone(), &key).await.is_err(), "over what is there");
+
+    fs::copy(&key, &shared.key).unwrap();
+    house.change(|config| config.shared_store = Some(shared));
+    house.start().await;
+    assert_eq!(house.events(&begun, 0).await, before);
+    assert_eq!(house.ask("GET", "/api/me", &[("Cookie", &cookie)], None).await.ok(200)["name"], "Ada");
+    let mut mirror = Mirror::new();
+    mirror.see(&before);
+    let (seat, text) = mirror.next().unwrap();
+    house.order(&begun, seat, play(&text)).await.ok(200);
+    let after = house.events(&begun, 0).await;
+    let path = format!("/api/tables/{}", begun.id);
+    house.ask("POST", "/api/me", &[], Some(&serde_json::json!({ "name": "Grace" }))).await.ok(201);
+    house.stop().await;
+
+    let back = folder.path().join("back");
+    let home = migrate(database, Location::Folder(back.clone()), &key).await.unwrap();
+    assert_eq!(home.tables, there.tables);
+    assert!(home.events > there.events);
+    house.change(|config| (config.shared_store, config.data) = (None, back));
+    house.start().await;
+    assert_eq!(house.events(&begun, 0).await, after);
+    assert_eq!(house.get(&path).await.status, 200);
+}

@@ -1,0 +1,104 @@
+//! `cargo xtask cluster` and `cargo xtask faults`: several nodes that share a database, on this machine.
+
+use std::fs::{self, File};
+use std::os::unix::process::CommandExt;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use clap::Subcommand;
+use xshell::{Shell, cmd};
+
+use crate::needs::{POSTGRES, meet};
+use crate::shell::{program, target};
+
+/// How often is looked whether something has happened.
+const LOOK_EVERY: Duration = Duration::from_millis(100);
+
+/// What to do with a cluster.
+#[derive(Subcommand)]
+pub enum Action {
+    /// Start a database with a standby, three nodes that share it, and a proxy in front of them
+    Up,
+    /// End all of it
+    Down,
+}
+
+/// Starts or ends a cluster that runs by itself.
+pub fn cluster(sh: &Shell, action: &Action) -> Result<()> {
+    match action {
+        Action::Up => up(sh),
+        Action::Down => down(sh),
+    }
+}
+
+/// So many faults in a cluster, under load.
+pub fn faults(sh: &Shell, count: u32, seed: u64, tables: u32) -> Result<()> {
+    build(sh)?;
+    let (cluster, bastide, folder) = (cluster_program(), program("debug"), target().join("faults"));
+    let (count, seed, tables) = (count.to_string(), seed.to_string(), tables.to_string());
+    let faults = cmd!(sh, "{cluster} --program {bastide} --folder {folder} faults");
+    Ok(faults.args(["--count", &count, "--seed", &seed, "--tables", &tables]).run()?)
+}
+
+fn up(sh: &Shell) -> Result<()> {
+    if let Some(process) = running(sh) {
+        bail!("a cluster is running as process {process}; end it with: cargo xtask cluster down");
+    }
+    build(sh)?;
+    let log_file = folder().with_extension("log");
+    let log = File::create(&log_file)?;
+    let mut command = Command::new(cluster_program());
+    command.arg("--program").arg(program("debug")).arg("--folder").arg(folder()).arg("run");
+    // It goes on when this terminal is closed.
+    command.process_group(0).stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
+    let _ = fs::remove_file(addresses());
+    let mut child = command.spawn().context("the cluster does not start")?;
+    while !addresses().exists() {
+        if let Some(status) = child.try_wait()? {
+            bail!("the cluster ended with {status}: {}", fs::read_to_string(log_file)?);
+        }
+        sleep(LOOK_EVERY);
+    }
+    print!("{}", fs::read_to_string(addresses())?);
+    println!("Data and logs are in {}. To end it: cargo xtask cluster down", folder().display());
+    Ok(())
+}
+
+fn down(sh: &Shell) -> Result<()> {
+    let Some(process) = running(sh) else { bail!("no cluster is running") };
+    cmd!(sh, "kill -TERM {process}").quiet().run()?;
+    while running(sh).is_some() {
+        sleep(LOOK_EVERY);
+    }
+    println!("The cluster has ended.");
+    Ok(())
+}
+
+fn build(sh: &Shell) -> Result<()> {
+    meet(sh, &[POSTGRES])?;
+    Ok(cmd!(sh, "cargo build --locked --package cli --package cluster").run()?)
+}
+
+/// The process of the cluster, if it is running.
+fn running(sh: &Shell) -> Option<String> {
+    let process = fs::read_to_string(folder().join("process")).ok()?;
+    let name = fs::read_to_string(format!("/proc/{process}/comm")).ok()?;
+    let is_running =
+        name.trim() == "cluster" && cmd!(sh, "kill -0 {process}").quiet().ignore_stderr().run().is_ok();
+    is_running.then_some(process)
+}
+
+fn folder() -> PathBuf {
+    target().join("cluster")
+}
+
+fn addresses() -> PathBuf {
+    folder().join("addresses")
+}
+
+fn cluster_program() -> PathBuf {
+    program("debug").with_file_name("cluster")
+}
