@@ -131,6 +131,7 @@ web-zoom-in = Größer
 web-zoom-out = Kleiner
 web-see-all = Alles zeigen
 web-reconnecting = Die Verbindung ist unterbrochen. Neu verbinden …
+web-offline = Du bist offline. Das Spiel geht weiter, sobald wieder ein Netz da ist.
 web-elsewhere = Diese Partie ist in einem anderen Tab offen
 web-elsewhere-help = Sie geht hier weiter, sobald sie dort geschlossen ist.
 web-proved =

@@ -131,6 +131,7 @@ web-zoom-in = Larger
 web-zoom-out = Smaller
 web-see-all = See all
 web-reconnecting = The connection is lost. Reconnecting…
+web-offline = You are offline. The game goes on as soon as there is a network again.
 web-elsewhere = This game is open in another tab
 web-elsewhere-help = It goes on here as soon as it is closed there.
 web-proved =
