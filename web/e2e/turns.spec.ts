@@ -172,3 +172,26 @@ test("a notice comes when it is one's turn and one looks elsewhere", async ({ vi
     ben.page.evaluate(() => (globalThis as unknown as { notices: string[] }).notices);
   await expect.poll(notices).toContain("Your turn");
 });
+
+test("sound is off until a key is pressed", async ({ ada, table, server }) => {
+  await ada.prepare(() => {
+    let sounds = 0;
+    class CountingContext extends AudioContext {
+      override createGain(): GainNode {
+        sounds += 1;
+        Object.assign(globalThis, { sounds });
+        return super.createGain();
+      }
+    }
+    Object.assign(globalThis, { AudioContext: CountingContext, sounds });
+  });
+  const sounds = (): Promise<number> => ada.page.evaluate(() => (globalThis as unknown as { sounds: number }).sounds);
+  await ada.sit(await startedTable(server, { game: "kids", seats: [PERSON, PERSON] }));
+  await table.placeAnywhere();
+  await table.wants("confirm");
+  expect(await sounds()).toBe(0);
+  await table.action("Take back").click();
+  await ada.page.keyboard.press("m");
+  await table.placeAnywhere();
+  await expect.poll(sounds).toBeGreaterThan(0);
+});
