@@ -107,8 +107,10 @@ web-points =
 web-outlook-help = Punkte, wenn das Spiel jetzt endete
 web-time-left = Verbleibende Zeit
 web-track = Punkteleiste
-web-log = Was geschah
-web-side = Punkte, Stapel und Verlauf
+web-log = Spielverlauf
+web-sheet = Punkte nach Zügen
+web-round = Runde
+web-side = Punkte, Stapel und Spielverlauf
 web-kids-seat =
     { $placed ->
         [one] { $name }: { $placed } Figur gestellt, { $left } übrig
@@ -169,6 +171,17 @@ web-dice-roll = Würfel werfen
 web-dice-again = Noch einmal werfen
 web-dice-stop = Aufhören
 web-dice-keep = Einen Ritter behalten
+web-dice-city =
+    { $points ->
+        [one] { $dice } Würfel geschlossen: { $points } Punkt
+       *[other] { $dice } Würfel geschlossen: { $points } Punkte
+    }
+web-dice-city-open =
+    { $dice ->
+        [one] { $dice } Würfel, offen
+       *[other] { $dice } Würfel: { $points } wenn geschlossen
+    }
+web-dice-everywhere = Alle Felder zeigen
 web-dice-knights =
     { $count ->
         [one] { $count } Ritter gesammelt

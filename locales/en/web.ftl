@@ -108,6 +108,8 @@ web-outlook-help = Points if the game ended now
 web-time-left = Time left
 web-track = Score track
 web-log = What happened
+web-sheet = Points by turn
+web-round = Round
 web-side = Scores, pile and log
 web-kids-seat =
     { $placed ->
@@ -169,6 +171,17 @@ web-dice-roll = Roll the dice
 web-dice-again = Roll again
 web-dice-stop = Stop
 web-dice-keep = Keep a knight
+web-dice-city =
+    { $points ->
+        [one] { $dice } dice closed: { $points } point
+       *[other] { $dice } dice closed: { $points } points
+    }
+web-dice-city-open =
+    { $dice ->
+        [one] { $dice } die, open
+       *[other] { $dice } dice: { $points } if closed
+    }
+web-dice-everywhere = Show every cell
 web-dice-knights =
     { $count ->
         [one] { $count } knight collected

@@ -108,6 +108,8 @@ web-outlook-help = Points si la partie finissait maintenant
 web-time-left = Temps restant
 web-track = Piste de score
 web-log = Ce qui s’est passé
+web-sheet = Points par tour
+web-round = Manche
 web-side = Scores, pioche et journal
 web-kids-seat =
     { $placed ->
@@ -169,6 +171,17 @@ web-dice-roll = Lancer les dés
 web-dice-again = Relancer
 web-dice-stop = S’arrêter
 web-dice-keep = Garder un chevalier
+web-dice-city =
+    { $points ->
+        [one] { $dice } dés fermés : { $points } point
+       *[other] { $dice } dés fermés : { $points } points
+    }
+web-dice-city-open =
+    { $dice ->
+        [one] { $dice } dé, ouvert
+       *[other] { $dice } dés : { $points } si fermée
+    }
+web-dice-everywhere = Montrer toutes les cases
 web-dice-knights =
     { $count ->
         [one] { $count } chevalier mis de côté

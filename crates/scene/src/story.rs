@@ -64,6 +64,13 @@ pub enum Happening {
         /// The same in words.
         text: String,
     },
+    /// A turn ended without points, in a game that gives them turn by turn.
+    NoPoints {
+        /// The rule by which there are none.
+        rule: &'static str,
+        /// Why, in words.
+        text: String,
+    },
     /// A drawn tile fits nowhere and is out of the game.
     SetAside {
         /// Which.
@@ -154,11 +161,16 @@ fn step(game: &mut dyn Game, number: usize, played: Move, narrator: &Narrator<'_
     let (view, turn, made) = (game.view(), game.turn(), text::write_move(game, played));
     let seat = if let games::Actor::Seat(Seat(seat)) = game.actor() { Some(seat) } else { None };
     let text = narrator.tell_move(game, &view, played);
-    let placed = placed(game, &view, played);
+    let (placed, without_points) = (placed(game, &view, played), game.without_points(played));
     // The moves of a history are legal: they were made.
-    let events = game.apply(played).unwrap_or_default();
-    let events = events.iter().map(|event| happening(game.tiles(), event, narrator.tell_event(event)));
-    Step { number, turn, seat, made, text, placed, events: events.collect(), scores: game.scores().to_vec() }
+    let seen = game.apply(played).unwrap_or_default();
+    let has_points = seen.iter().any(|event| matches!(event, Event::Scored(_)));
+    let mut events: Vec<Happening> =
+        seen.iter().map(|event| happening(game.tiles(), event, narrator.tell_event(event))).collect();
+    if let Some((rule, why)) = without_points.filter(|_| game.turn() != turn && !has_points) {
+        events.insert(0, Happening::NoPoints { rule: rule.0, text: narrator.say(&why) });
+    }
+    Step { number, turn, seat, made, text, placed, events, scores: game.scores().to_vec() }
 }
 
 /// The tile that a move puts on the board.

@@ -583,6 +583,13 @@ export type components = {
             kind: "home";
         }) | {
             /** @enum {string} */
+            kind: "no-points";
+            /** @description The rule by which there are none. */
+            rule: string;
+            /** @description Why, in words. */
+            text: string;
+        } | {
+            /** @enum {string} */
             kind: "set-aside";
             /** @description The rule that says so. */
             rule: string;
