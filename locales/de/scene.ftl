@@ -103,7 +103,7 @@ area-open =
         [one] Noch an { $open } Stelle offen.
        *[other] Noch an { $open } Stellen offen.
     }
-area-full = Wird das Gebiet so abgeschlossen: { count-points }.
+area-full = Wenn jetzt geschlossen: { count-points }.
 area-full-each = Sobald abgeschlossen: { $shares }.
 area-held =
     { $count ->

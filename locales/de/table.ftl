@@ -4,8 +4,8 @@ table-not-seated = Auf Platz { $seat } sitzt niemand.
 table-not-started = Die Partie hat noch nicht begonnen.
 table-started = Die Partie hat schon begonnen.
 table-over = Die Partie ist zu Ende.
-table-paused = Die Partie ist unterbrochen.
-table-not-paused = Die Partie ist nicht unterbrochen.
+table-paused = Das Spiel ist pausiert.
+table-not-paused = Das Spiel ist nicht pausiert.
 table-free-seats =
     { $count ->
         [one] Ein Platz ist noch frei.

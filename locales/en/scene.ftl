@@ -103,7 +103,7 @@ area-open =
         [one] Still open in { $open } place.
        *[other] Still open in { $open } places.
     }
-area-full = If completed as it is: { count-points }.
+area-full = If closed now: { count-points }.
 area-full-each = Once complete: { $shares }.
 area-held =
     { $count ->

@@ -103,7 +103,7 @@ area-open =
         [one] Il reste { $open } ouverture.
        *[other] Il reste { $open } ouvertures.
     }
-area-full = Si la zone est complétée telle quelle : { count-points }.
+area-full = Si la zone est fermée maintenant : { count-points }.
 area-full-each = Une fois complétée : { $shares }.
 area-held =
     { $count ->

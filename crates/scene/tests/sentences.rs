@@ -88,11 +88,11 @@ fn an_area_says_what_it_is_worth_and_to_whom() {
         texts,
         [
             "City of 2 tiles with 1 coat of arms, incomplete: 3 points. Still open in 3 places. \
-             If completed as it is: 6 points. Owner: Ada.",
+             If closed now: 6 points. Owner: Ada.",
             "Ville de 2 tuiles avec 1 blason, incomplète\u{a0}: 3 points. Il reste 3 ouvertures. \
-             Si la zone est complétée telle quelle\u{a0}: 6 points. Appartient à Ada.",
+             Si la zone est fermée maintenant\u{a0}: 6 points. Appartient à Ada.",
             "Stadt aus 2 Plättchen mit 1 Wappen, nicht abgeschlossen: 3 Punkte. Noch an 3 Stellen offen. \
-             Wird das Gebiet so abgeschlossen: 6 Punkte. Gehört Ada.",
+             Wenn jetzt geschlossen: 6 Punkte. Gehört Ada.",
         ]
     );
 }
