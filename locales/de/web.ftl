@@ -205,6 +205,7 @@ web-die =
 ## Menü, Fragen, Gefühle
 
 web-menu = Menü
+web-menu-rules = Regeln dieses Spiels
 web-aids = Was gezeigt wird
 web-aid-cells = Felder, auf die das Plättchen passt
 web-aid-holes = Felder, die nichts mehr füllen kann
@@ -500,8 +501,12 @@ web-lesson-winter-start = Willkommen in einem verschneiten Tal. Das ist das erst
 web-lesson-winter-place = Du bist Rot und hast dieses Plättchen gezogen. Seine Seiten müssen fortsetzen, woran sie stoßen: Straße an Straße, Wiese an Wiese. Leg es dorthin, wo es leuchtet, dann geht die Straße weiter.
 web-lesson-winter-claim = Jetzt darfst du einen Meeple auf dein Plättchen setzen. Auf einer Straße ist er ein Wegelagerer. Wähle das Stück Straße, das ans erste Plättchen stößt.
 web-lesson-winter-claim-hint = Das ist eine andere Straße: Das Dorf in der Mitte trennt sie. Nimm die linke.
+web-lesson-winter-take-back = Anders überlegt? Bis du bestätigst, lässt sich alles zurücknehmen. Drück auf „Zurücknehmen“.
+web-lesson-winter-again = Dein Meeple ist wieder da, und das Plättchen liegt noch. Setze den Meeple jetzt wieder auf dieselbe Straße.
+web-lesson-winter-confirm = So ist es gut. Bestätige deinen Zug: Erst dann ist Gelb dran.
 web-lesson-winter-city = Gelb hat die Stadt oben geschlossen, mit einem Meeple darin. Eine abgeschlossene Stadt bringt 2 Punkte für jedes ihrer Plättchen: 4 Punkte. Der Meeple kehrt heim und kann wieder eingesetzt werden.
-web-lesson-winter-close = Du hast ein Kloster am Ende einer Straße gezogen. Leg es links an: Dann endet deine Straße auf beiden Seiten.
+web-lesson-winter-turn = Du hast ein Kloster am Ende einer Straße gezogen. So zeigt die Straße in die falsche Richtung: Dreh das Plättchen, bis sie nach rechts zeigt. Tippe darauf oder drücke R.
+web-lesson-winter-close = Jetzt leg es links an: Dann endet deine Straße auf beiden Seiten.
 web-lesson-winter-close-hint = Dort passt es, aber deine Straße bliebe links offen.
 web-lesson-winter-abbey = Bevor Punkte gezählt werden, darfst du auf dem neuen Plättchen etwas besetzen. Setz einen Meeple ins Kloster: Er wird Mönch.
 web-lesson-winter-scored = Deine Straße war abgeschlossen: 1 Punkt für jedes ihrer 3 Plättchen, und der Wegelagerer ist heimgekehrt. Der Mönch wartet: Sobald rundherum Plättchen liegen, bringt das Kloster 9 Punkte.

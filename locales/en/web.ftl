@@ -205,6 +205,7 @@ web-die =
 ## Menu, questions, feelings
 
 web-menu = Menu
+web-menu-rules = Rules of this game
 web-aids = What is shown
 web-aid-cells = Cells where the tile fits
 web-aid-holes = Cells that nothing can fill
@@ -500,8 +501,12 @@ web-lesson-winter-start = Welcome to a snowy valley. This is the first tile: a r
 web-lesson-winter-place = You are Red, and you drew this tile. Its sides must continue what lies next to them: road to road, field to field. Put it where it glows, so that the road continues.
 web-lesson-winter-claim = Now you may put a meeple on your tile. On a road it is a traveller. Choose the piece of road that joins the first tile.
 web-lesson-winter-claim-hint = That is another road: the village in the middle cuts them off. Take the one on the left.
+web-lesson-winter-take-back = Changed your mind? Until you confirm, everything can be undone. Press “Take back”.
+web-lesson-winter-again = Your meeple is back in your hand, and the tile still lies there. Now put the meeple on the same road again.
+web-lesson-winter-confirm = That is how it should be. Confirm your turn: only then does Yellow play.
 web-lesson-winter-city = Yellow has closed the city at the top with a meeple in it. A complete city is worth 2 points for each of its tiles: 4 points. The meeple goes home and may be used again.
-web-lesson-winter-close = You drew an abbey at the end of a road. Put it on the left: then your road is closed at both ends.
+web-lesson-winter-turn = You drew an abbey at the end of a road. As it lies, the road points the wrong way: turn the tile until the road points to the right. Tap it, or press R.
+web-lesson-winter-close = Now put it on the left: then your road is closed at both ends.
 web-lesson-winter-close-hint = It fits there, but your road would stay open on the left.
 web-lesson-winter-abbey = Before the points are counted you may claim something on the new tile. Put a meeple into the abbey: it becomes a monk.
 web-lesson-winter-scored = Your road was complete: 1 point for each of its 3 tiles, and the traveller is home. The monk waits: once there are tiles all around the abbey, it is worth 9 points.

@@ -205,6 +205,7 @@ web-die =
 ## Menu, questions, humeurs
 
 web-menu = Menu
+web-menu-rules = Les règles de ce jeu
 web-aids = Ce qui est montré
 web-aid-cells = Les cases où la tuile convient
 web-aid-holes = Les cases que rien ne peut remplir
@@ -500,8 +501,12 @@ web-lesson-winter-start = Bienvenue dans une vallée enneigée. Voici la premiè
 web-lesson-winter-place = Vous êtes Rouge, et vous avez pioché cette tuile. Ses bords doivent continuer ce qu’ils touchent : route contre route, pré contre pré. Posez-la là où ça brille, pour prolonger la route.
 web-lesson-winter-claim = Vous pouvez maintenant placer un meeple sur votre tuile. Sur une route, c’est un voyageur. Choisissez le bout de route qui rejoint la première tuile.
 web-lesson-winter-claim-hint = C’est une autre route : le village au milieu les sépare. Prenez celle de gauche.
+web-lesson-winter-take-back = Changé d’avis ? Tant que vous n’avez pas validé, tout peut s’annuler. Appuyez sur « Annuler ».
+web-lesson-winter-again = Votre meeple est revenu, et la tuile est toujours là. Reposez maintenant le meeple sur la même route.
+web-lesson-winter-confirm = C’est bien ainsi. Validez votre tour : alors seulement, Jaune joue.
 web-lesson-winter-city = Jaune a fermé la ville du haut avec un meeple dedans. Une ville complète vaut 2 points par tuile : 4 points. Le meeple rentre chez lui et pourra resservir.
-web-lesson-winter-close = Vous avez pioché une abbaye au bout d’une route. Posez-la à gauche : votre route sera fermée des deux côtés.
+web-lesson-winter-turn = Vous avez pioché une abbaye au bout d’une route. La route part du mauvais côté : tournez la tuile jusqu’à ce qu’elle aille vers la droite. Touchez-la, ou appuyez sur R.
+web-lesson-winter-close = Posez-la maintenant à gauche : votre route sera fermée des deux côtés.
 web-lesson-winter-close-hint = Elle va là, mais votre route resterait ouverte à gauche.
 web-lesson-winter-abbey = Avant de compter les points, vous pouvez occuper quelque chose sur la nouvelle tuile. Placez un meeple dans l’abbaye : il devient moine.
 web-lesson-winter-scored = Votre route était complète : 1 point pour chacune de ses 3 tuiles, et le voyageur est rentré. Le moine attend : quand l’abbaye sera entourée de tuiles, elle vaudra 9 points.

@@ -140,17 +140,12 @@ pub fn marks(record: &Record, words: &Words, names: &[Option<String>]) -> Vec<Ma
     marks
 }
 
-/// Moves that may follow one another from a state: the text of each, and a sentence about it.
-pub fn tell(
-    game: &dyn Game,
-    moves: &[Move],
-    words: &Words,
-    names: &[Option<String>],
-) -> Vec<(String, String)> {
-    let (mut game, narrator) = (game.fork(), Narrator::new(words, game.setup(), names));
-    let told = moves.iter().map(|&played| {
-        let told = (text::write_move(&*game, played), narrator.tell_move(&*game, &game.view(), played));
-        game.apply_unchecked(played);
+/// Moves that may follow one another from a state, as advice: the text of each, and a sentence that suggests it.
+pub fn advise(game: &dyn Game, moves: &[Move], words: &Words) -> Vec<(String, String)> {
+    let (mut game, narrator) = (game.fork(), Narrator::new(words, game.setup(), &[]));
+    let told = moves.iter().map(|&wanted| {
+        let told = (text::write_move(&*game, wanted), narrator.advise(&*game, &game.view(), wanted));
+        game.apply_unchecked(wanted);
         told
     });
     told.collect()

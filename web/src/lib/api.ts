@@ -1284,6 +1284,7 @@ export type components = {
         };
         /** @description What a bot would do. */
         Hint: components["schemas"]["Advice"] & {
+            claim?: components["schemas"]["ClaimChoice"] | null;
             /** @description The moves of the turn, as far as they can be known now. */
             moves: string[];
             /**
@@ -1392,6 +1393,11 @@ export type components = {
         LessonStep: {
             /** @description The moves that others and chance make before it is told. */
             before: string[];
+            /**
+             * @description What the learner is to do that is no move: `turn` the tile in hand until it lies as the next step wants it, `take-back`
+             *     the last move, or `confirm` the turn.
+             */
+            gesture?: string | null;
             /** @description The message that helps after a move that is legal but not meant. */
             hint?: string | null;
             light?: components["schemas"]["Spot"] | null;

@@ -29,6 +29,8 @@ export class Turn {
   isEverywhere = $state(false);
   /** What was sent and is not answered yet: shown as if it were done. */
   sent = $state.raw<LaidTile>();
+  /** The piece that a hint would put on the tile in hand. */
+  advised = $state.raw<ClaimChoice>();
   /** The cell that is pointed at, by mouse or keys. */
   cursor = $state.raw<Cell>();
   /** Where the tile that lies there now could have gone; it can still be moved. */
