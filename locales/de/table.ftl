@@ -26,6 +26,10 @@ table-committed = Dieser Platz hat sich schon festgelegt, was er zu den Ziehunge
 table-link = Darauf hatte der Platz sich nicht festgelegt.
 table-not-awaited = Darauf wartet der Tisch nicht.
 table-clock = Eine Uhr lässt sich auf höchstens 24 Stunden oder 30 Tage stellen, und nicht auf null.
+table-not-waiting = Der Tisch wartet nicht ohne Zeitgrenze auf Platz { $seat }.
+table-too-soon = Warte bitte noch etwas: Vielleicht kommt die Person zurück.
+table-present = Wer auf Platz { $seat } sitzt, ist verbunden.
+table-not-agreed = An diesem Tisch ist etwas anderes ausgemacht.
 table-other-game = Die Stellung gehört zu einem anderen Spiel oder zu einer anderen Zahl von Spielern.
 
 proof-none = Die Aufzeichnung enthält keinen Beweis fairer Ziehungen.

@@ -106,6 +106,10 @@ web-points =
     }
 web-outlook-help = Punkte, wenn das Spiel jetzt endete
 web-time-left = Verbleibende Zeit
+web-time-low = Deine Zeit läuft ab.
+web-time-up = Deine Zeit war um: Ein Bot hat deinen Zug gespielt.
+web-time-up-other = Die Zeit von { $name } ist um: Ein Bot spielt diesen Zug.
+web-time-up-told = Die Zeit von { $name } war um; ein Bot hat den Zug gespielt.
 web-track = Punkteleiste
 web-log = Spielverlauf
 web-sheet = Punkte nach Zügen
@@ -227,6 +231,12 @@ web-resume = Weiter
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben?
 web-away = Für { $name } spielt ein Bot.
+web-absent-soon = { $name } ist nicht verbunden. Ohne Rückkehr kannst du weitermachen in
+web-absent = { $name } ist noch immer nicht verbunden. Wie soll es weitergehen?
+web-absent-bot = Ein Bot spielt bis zur Rückkehr
+web-absent-unfinished = Spiel unvollendet beenden
+web-absent-win = Sieg beanspruchen
+web-leave = Einen Bot für mich spielen lassen
 web-return = Wieder selbst spielen
 web-watching =
     { $count ->
@@ -270,8 +280,11 @@ web-winner =
         [one] { $names } gewinnt
        *[other] { $names } gewinnen gemeinsam
     }
-web-resigned-end = Die anderen haben aufgegeben.
+web-resigned-end = Aufgegeben: { $names }.
+web-resigned-own = Du hast aufgegeben.
 web-closed-end = Die Partie wurde vom Betreiber dieses Servers beendet.
+web-unfinished-end = Das Spiel wurde unvollendet beendet
+web-claimed-end = Nicht zurückgekommen: { $names }.
 web-final-start =
     { $count ->
         [one] Am Ende wird ein Gebiet gewertet.
@@ -388,9 +401,19 @@ web-aids-tournament = Wie im Turnier
 web-aids-tournament-about = Nur, wo Plättchen passen. Alles andere ist deine Sache.
 web-clock = Bedenkzeit
 web-clock-none = So lange man will
+web-clock-blitz = Eine halbe Minute pro Zug
 web-clock-brisk = Eine Minute für jeden Zug
+web-clock-calm = Drei Minuten pro Zug
+web-clock-rapid = 5 Minuten für jeden, und 5 Sekunden mehr mit jedem Zug
 web-clock-evening = Je 15 Minuten, und mit jedem Zug 10 Sekunden mehr
+web-clock-long = Eine halbe Stunde für jeden, und 20 Sekunden mehr mit jedem Zug
+web-clock-day = Ein Tag pro Zug
 web-clock-days = Drei Tage für jeden Zug
+web-clock-week = Eine Woche pro Zug
+web-absence = Wenn jemand wegbleibt
+web-absence-bot = Ein Bot darf weiterspielen
+web-absence-unfinished = Ein Bot darf weiterspielen, oder das Spiel wird beendet
+web-absence-win = Ein Bot darf weiterspielen, das Spiel wird beendet, oder der Sieg beansprucht
 web-starts = Wer beginnt
 web-starts-drawn = Wird ausgelost
 web-listed = Den Tisch allen zeigen

@@ -106,6 +106,10 @@ web-points =
     }
 web-outlook-help = Points if the game ended now
 web-time-left = Time left
+web-time-low = Your time is running out.
+web-time-up = Your time was up: a bot has played your turn.
+web-time-up-other = { $name }’s time is up: a bot plays this turn.
+web-time-up-told = { $name }’s time was up; a bot played the turn.
 web-track = Score track
 web-log = What happened
 web-sheet = Points by turn
@@ -227,6 +231,12 @@ web-resume = Go on
 web-resign = Give up
 web-resign-sure = Really give up?
 web-away = A bot plays for { $name }.
+web-absent-soon = { $name } is not connected. If they don’t come back, you can go on in
+web-absent = { $name } is still not connected. How shall it go on?
+web-absent-bot = A bot plays until they come back
+web-absent-unfinished = End the game as unfinished
+web-absent-win = Claim the win
+web-leave = Let a bot play for me
 web-return = Play myself again
 web-watching =
     { $count ->
@@ -270,8 +280,11 @@ web-winner =
         [one] { $names } wins
        *[other] { $names } win together
     }
-web-resigned-end = The others have given up.
+web-resigned-end = { $names } gave up.
+web-resigned-own = You have given up.
 web-closed-end = The game was ended by whoever runs this server.
+web-unfinished-end = The game was ended unfinished
+web-claimed-end = { $names } did not come back.
 web-final-start =
     { $count ->
         [one] One area is scored at the end.
@@ -388,9 +401,19 @@ web-aids-tournament = As in a tournament
 web-aids-tournament-about = Only where tiles fit. The rest is up to you.
 web-clock = Time to think
 web-clock-none = As long as you like
+web-clock-blitz = Half a minute for each turn
 web-clock-brisk = One minute for each turn
+web-clock-calm = Three minutes for each turn
+web-clock-rapid = 5 minutes each, and 5 seconds more with every turn
 web-clock-evening = 15 minutes each, and 10 seconds more with every turn
+web-clock-long = Half an hour each, and 20 seconds more with every turn
+web-clock-day = One day for each turn
 web-clock-days = Three days for each turn
+web-clock-week = One week for each turn
+web-absence = If somebody stays away
+web-absence-bot = A bot may play on for them
+web-absence-unfinished = A bot may play on, or the game may be ended
+web-absence-win = A bot may play on, the game may be ended, or the win claimed
 web-starts = Who starts
 web-starts-drawn = Drawn at random
 web-listed = Show the table to everybody

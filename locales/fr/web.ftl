@@ -106,6 +106,10 @@ web-points =
     }
 web-outlook-help = Points si la partie finissait maintenant
 web-time-left = Temps restant
+web-time-low = Votre temps est presque écoulé.
+web-time-up = Votre temps est écoulé : un robot a joué votre tour.
+web-time-up-other = Le temps de { $name } est écoulé : un robot joue ce tour.
+web-time-up-told = Le temps de { $name } était écoulé ; un robot a joué le tour.
 web-track = Piste de score
 web-log = Ce qui s’est passé
 web-sheet = Points par tour
@@ -227,6 +231,12 @@ web-resume = Continuer
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner ?
 web-away = Un robot joue pour { $name }.
+web-absent-soon = { $name } n’est pas connecté. Sans retour, vous pourrez continuer dans
+web-absent = { $name } n’est toujours pas connecté. Comment continuer ?
+web-absent-bot = Un robot joue en attendant
+web-absent-unfinished = Arrêter la partie, inachevée
+web-absent-win = Revendiquer la victoire
+web-leave = Laisser un robot jouer pour moi
 web-return = Reprendre la main
 web-watching =
     { $count ->
@@ -270,8 +280,11 @@ web-winner =
         [one] { $names } gagne
        *[other] { $names } gagnent ensemble
     }
-web-resigned-end = Les autres ont abandonné.
+web-resigned-end = { $names } : abandon.
+web-resigned-own = Vous avez abandonné.
 web-closed-end = La partie a été arrêtée par l’administrateur de ce serveur.
+web-unfinished-end = La partie a été arrêtée, inachevée
+web-claimed-end = { $names } : pas de retour.
 web-final-start =
     { $count ->
         [one] Une zone est comptée à la fin.
@@ -388,9 +401,19 @@ web-aids-tournament = Comme en tournoi
 web-aids-tournament-about = Seulement où la tuile va. Le reste vous appartient.
 web-clock = Temps de réflexion
 web-clock-none = Autant que l’on veut
+web-clock-blitz = Une demi-minute par tour
 web-clock-brisk = Une minute par tour
+web-clock-calm = Trois minutes par tour
+web-clock-rapid = 5 minutes chacun, et 5 secondes de plus à chaque tour
 web-clock-evening = 15 minutes chacun, et 10 secondes de plus à chaque tour
+web-clock-long = Une demi-heure chacun, et 20 secondes de plus à chaque tour
+web-clock-day = Un jour par tour
 web-clock-days = Trois jours par tour
+web-clock-week = Une semaine par tour
+web-absence = Si quelqu’un reste absent
+web-absence-bot = Un robot peut jouer à sa place
+web-absence-unfinished = Un robot peut jouer, ou la partie être arrêtée
+web-absence-win = Un robot peut jouer, la partie être arrêtée, ou la victoire revendiquée
 web-starts = Qui commence
 web-starts-drawn = Tiré au sort
 web-listed = Montrer la table à tout le monde

@@ -76,6 +76,15 @@ test.describe("a finished game", () => {
   });
 });
 
+test("whoever gave up reads that, and the other who it was", async ({ visit, server }) => {
+  const made = await resignedTable(server);
+  for (const [seat, text] of ["Ben gave up.", "You have given up."].entries()) {
+    const visitor = await visit();
+    await visitor.sit(made, [seat]);
+    await expect(new Table(visitor.page).result.getByText(text)).toBeVisible();
+  }
+});
+
 test("the same two play again, one seat on", async ({ visit, server }) => {
   const made = await resignedTable(server);
   const [ada, ben] = [await visit(), await visit()];

@@ -129,6 +129,17 @@ test("whoever takes too long has their turn played by a bot", async ({ ada, tabl
   await expect(ada.page.getByRole("timer").first()).toHaveText(/0:0[0-3]/);
   // Two more than the first: the stand-in's and the bot's.
   await expect.poll(() => table.tiles.count()).toBeGreaterThanOrEqual(3);
+  await expect(ada.page.getByText("Your time was up: a bot has played your turn.")).toBeVisible();
+  await expect(table.log.getByText("Ada’s time was up; a bot played the turn.").first()).toBeVisible();
+});
+
+test("whoever has little time left is warned", async ({ ada, table, server }) => {
+  await ada.sit(
+    await startedTable(server, { game: "kids", seats: [PERSON, PERSON], clock: { kind: "turn", seconds: 30 } }),
+  );
+  await table.wants("place");
+  await expect(ada.page.getByText("Your time is running out.")).toHaveCount(0);
+  await expect(ada.page.getByText("Your time is running out.")).toBeVisible();
 });
 
 for (const [game, device] of [

@@ -8,6 +8,11 @@ export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
         /**
+         * @description What may be done about somebody who stays away: each of these, and those before it.
+         * @enum {string}
+         */
+        Absence: "bot" | "unfinished" | "win";
+        /**
          * @description What can be done besides putting something somewhere.
          * @enum {string}
          */
@@ -234,7 +239,7 @@ export type components = {
          * @description How a game ended.
          * @enum {string}
          */
-        Ending: "played" | "resigned" | "closed";
+        Ending: "played" | "resigned" | "closed" | "unfinished" | "claimed";
         /** @description What happened. */
         Event: {
             /** @description The hash of the secret that all draws will come from. */
@@ -894,6 +899,16 @@ export type components = {
         } | {
             /** @enum {string} */
             order: "resign";
+        } | {
+            /** @enum {string} */
+            order: "end-wait";
+            /** @description What is done instead. */
+            wanted: components["schemas"]["Absence"];
+            /**
+             * Format: int32
+             * @description The seat that is waited for.
+             */
+            whom: number;
         };
         /** @description The id of an order, unique for its sender. */
         OrderId: {
@@ -1424,6 +1439,8 @@ export type components = {
         };
         /** @description What is agreed on before anybody sits down. */
         Settings: {
+            /** @description What the others may do about somebody who stays away, where no clock does it. */
+            absence?: components["schemas"]["Absence"];
             /** @description What helps players. */
             aids?: components["schemas"]["Aids"];
             /** @description How long a player may think. */
@@ -1555,12 +1572,15 @@ export type components = {
             stage: components["schemas"]["Stage"];
             /** @description What each seat had left on its clock when its time began to run, in milliseconds, where there is one. */
             time_left?: components["schemas"]["u64"][] | null;
+            /** @description The turns in which somebody's time was up, the first one first: a bot played them to their end. */
+            timeouts: components["schemas"]["TimeoutView"][];
             undo?: components["schemas"]["UndoView"] | null;
             /**
              * Format: int64
              * @description The number of the last event: ask for what comes after it.
              */
             version: number;
+            wait?: components["schemas"]["WaitView"] | null;
             /** @description The seats of whoever asks. */
             you: number[];
         };
@@ -1590,6 +1610,21 @@ export type components = {
             tile: string;
             /** @description Its zones, in order. */
             zones: components["schemas"]["ZoneOutline"][];
+        };
+        /** @description A turn in which the time of a seat was up. */
+        TimeoutView: {
+            /** @description How many moves had been made. */
+            moves: number;
+            /**
+             * Format: int32
+             * @description Whose time.
+             */
+            seat: number;
+            /**
+             * Format: int32
+             * @description The number of the turn.
+             */
+            turn: number;
         };
         /** @description The score track, and where the seats are on it. */
         TrackView: {
@@ -1646,6 +1681,18 @@ export type components = {
             /** @description Their seats. */
             you?: number[];
         };
+        /** @description Somebody whom a table waits for without a limit of time. */
+        WaitView: {
+            /** @description What may be done then. */
+            offers: components["schemas"]["Absence"][];
+            /**
+             * Format: int32
+             * @description Whom.
+             */
+            seat: number;
+            /** @description From when on the others need not wait any longer, if nobody is connected there: then the order `end-wait` is executed. */
+            until: components["schemas"]["u64"];
+        };
         /** @description A rotation that fits. */
         Way: {
             /** @description The move. */
@@ -1693,6 +1740,7 @@ export type components = {
     headers: never;
     pathItems: never;
 };
+export type Absence = components['schemas']['Absence'];
 export type Action = components['schemas']['Action'];
 export type ActionChoice = components['schemas']['ActionChoice'];
 export type Advice = components['schemas']['Advice'];
@@ -1778,11 +1826,13 @@ export type Step = components['schemas']['Step'];
 export type TableView = components['schemas']['TableView'];
 export type Thought = components['schemas']['Thought'];
 export type TileZones = components['schemas']['TileZones'];
+export type TimeoutView = components['schemas']['TimeoutView'];
 export type TrackView = components['schemas']['TrackView'];
 export type U64 = components['schemas']['u64'];
 export type UndoView = components['schemas']['UndoView'];
 export type Verified = components['schemas']['Verified'];
 export type Viewpoint = components['schemas']['Viewpoint'];
+export type WaitView = components['schemas']['WaitView'];
 export type Way = components['schemas']['Way'];
 export type WorthView = components['schemas']['WorthView'];
 export type ZoneOutline = components['schemas']['ZoneOutline'];
