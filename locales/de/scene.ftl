@@ -19,6 +19,18 @@ prompt-claim = { $seat } darf eine Figur einsetzen.
 prompt-roll = { $seat } würfelt gleich.
 prompt-build = { $seat } baut, sammelt oder würfelt noch einmal.
 
+## Was ein Bot rät.
+
+advice-place = Lege das Plättchen hierhin.
+advice-claim = Setze { $piece } { $where }.
+advice-recall = Nimm { $piece } von { $cell } zurück.
+advice-pass = Setze keine Figur ein.
+advice-build = Baue hier: { $face }.
+advice-collect = Sammle einen Ritter.
+advice-again = Würfle noch einmal.
+advice-stop = Hör auf.
+advice-keep = Behalte einen Ritter.
+
 ## Was geschah.
 
 story-first-tile = Das erste Plättchen liegt in der Mitte.
@@ -103,7 +115,7 @@ area-open =
         [one] Noch an { $open } Stelle offen.
        *[other] Noch an { $open } Stellen offen.
     }
-area-full = Wird das Gebiet so abgeschlossen: { count-points }.
+area-full = Wenn jetzt geschlossen: { count-points }.
 area-full-each = Sobald abgeschlossen: { $shares }.
 area-held =
     { $count ->

@@ -12,7 +12,14 @@ score-open-path = Offener Weg { count-children }.
 score-closed-path = Fertiger Weg { count-children }.
 score-dice = Geschlossene Stadt aus { $dice } Würfeln: { count-points }.
 score-dice-doubled = Geschlossene Stadt aus { $dice } Würfeln, durch einen Ritter verdoppelt: { count-points }.
-score-open-dice = Stadt aus { $dice } Würfeln, noch nicht geschlossen.
+score-open-dice =
+    { $dice ->
+        [one] Stadt aus { $dice } Würfel, noch nicht geschlossen.
+       *[other] Stadt aus { $dice } Würfeln, noch nicht geschlossen.
+    }
+no-points-open = Keine Punkte: Keine Stadt ist geschlossen.
+no-points-unbuilt = Keine Punkte: Es wurde nichts gebaut.
+no-points-kept = Keine Punkte: Dafür bleibt ein Ritter, und der nächste Zug zählt doppelt.
 score-river = Fluss der Länge { $parts } { count-fish }, abgeschlossen: { count-points }.
 score-open-river = Fluss der Länge { $parts } { count-fish }, nicht abgeschlossen: { count-points }.
 score-forest = Wald der Größe { $parts }{ count-mushrooms }, abgeschlossen: { count-points }.

@@ -4,8 +4,8 @@ table-not-seated = Auf Platz { $seat } sitzt niemand.
 table-not-started = Die Partie hat noch nicht begonnen.
 table-started = Die Partie hat schon begonnen.
 table-over = Die Partie ist zu Ende.
-table-paused = Die Partie ist unterbrochen.
-table-not-paused = Die Partie ist nicht unterbrochen.
+table-paused = Das Spiel ist pausiert.
+table-not-paused = Das Spiel ist nicht pausiert.
 table-free-seats =
     { $count ->
         [one] Ein Platz ist noch frei.
@@ -26,6 +26,10 @@ table-committed = Dieser Platz hat sich schon festgelegt, was er zu den Ziehunge
 table-link = Darauf hatte der Platz sich nicht festgelegt.
 table-not-awaited = Darauf wartet der Tisch nicht.
 table-clock = Eine Uhr lässt sich auf höchstens 24 Stunden oder 30 Tage stellen, und nicht auf null.
+table-not-waiting = Der Tisch wartet nicht ohne Zeitgrenze auf Platz { $seat }.
+table-too-soon = Warte bitte noch etwas: Vielleicht kommt die Person zurück.
+table-present = Wer auf Platz { $seat } sitzt, ist verbunden.
+table-not-agreed = An diesem Tisch ist etwas anderes ausgemacht.
 table-other-game = Die Stellung gehört zu einem anderen Spiel oder zu einer anderen Zahl von Spielern.
 
 proof-none = Die Aufzeichnung enthält keinen Beweis fairer Ziehungen.

@@ -71,13 +71,13 @@ web-board = Spielfläche: { $game }
 web-dock = Dein Zug
 web-your-turn = Du bist am Zug
 web-awaited = { $name } überlegt
-web-paused = Die Partie ist unterbrochen.
+web-paused = Das Spiel ist pausiert.
 web-prompt-place = Lege dein Plättchen an.
 web-prompt-claim = Setze eine Figur darauf, oder keine.
 web-prompt-recall = Setze eine Figur darauf oder nimm eine zurück, oder weder noch.
 web-prompt-shaman = Nimm, wenn du willst, einen deiner Männer zurück; setze dann eine Figur auf das Plättchen, oder keine.
 web-prompt-build = Bauen, sammeln, noch einmal werfen oder aufhören.
-web-confirm-prompt = Dein Zug ist vollständig. Das bringt er:
+web-confirm-prompt = Dein Zug ist fertig:
 web-confirm = Bestätigen
 web-no-points = Keine Punkte in diesem Zug
 web-pass = Keine Figur
@@ -106,9 +106,15 @@ web-points =
     }
 web-outlook-help = Punkte, wenn das Spiel jetzt endete
 web-time-left = Verbleibende Zeit
+web-time-low = Deine Zeit läuft ab.
+web-time-up = Deine Zeit war um: Ein Bot hat deinen Zug gespielt.
+web-time-up-other = Die Zeit von { $name } ist um: Ein Bot spielt diesen Zug.
+web-time-up-told = Die Zeit von { $name } war um; ein Bot hat den Zug gespielt.
 web-track = Punkteleiste
-web-log = Was geschah
-web-side = Punkte, Stapel und Verlauf
+web-log = Spielverlauf
+web-sheet = Punkte nach Zügen
+web-round = Runde
+web-side = Punkte, Stapel und Spielverlauf
 web-kids-seat =
     { $placed ->
         [one] { $name }: { $placed } Figur gestellt, { $left } übrig
@@ -131,6 +137,7 @@ web-zoom-in = Größer
 web-zoom-out = Kleiner
 web-see-all = Alles zeigen
 web-reconnecting = Die Verbindung ist unterbrochen. Neu verbinden …
+web-offline = Du bist offline. Das Spiel geht weiter, sobald wieder ein Netz da ist.
 web-elsewhere = Diese Partie ist in einem anderen Tab offen
 web-elsewhere-help = Sie geht hier weiter, sobald sie dort geschlossen ist.
 web-proved =
@@ -168,6 +175,17 @@ web-dice-roll = Würfel werfen
 web-dice-again = Noch einmal werfen
 web-dice-stop = Aufhören
 web-dice-keep = Einen Ritter behalten
+web-dice-city =
+    { $points ->
+        [one] { $dice } Würfel geschlossen: { $points } Punkt
+       *[other] { $dice } Würfel geschlossen: { $points } Punkte
+    }
+web-dice-city-open =
+    { $dice ->
+        [one] { $dice } Würfel, offen
+       *[other] { $dice } Würfel: { $points } wenn geschlossen
+    }
+web-dice-everywhere = Alle Felder zeigen
 web-dice-knights =
     { $count ->
         [one] { $count } Ritter gesammelt
@@ -191,14 +209,16 @@ web-die =
 ## Menü, Fragen, Gefühle
 
 web-menu = Menü
+web-menu-rules = Regeln dieses Spiels
 web-aids = Was gezeigt wird
 web-aid-cells = Felder, auf die das Plättchen passt
 web-aid-holes = Felder, die nichts mehr füllen kann
 web-aid-chances = Wie wahrscheinlich Felder gefüllt werden
 web-aid-owners = Wem die Gebiete gehören
 web-aid-sound = Ton
+web-aid-touch = Vibration
 web-notify = Mir sagen, wenn ich am Zug bin
-web-ask-undo = Um Rücknahme meines letzten Zuges bitten
+web-ask-undo = Letzten Zug zurücknehmen (anfragen)
 web-undo-asked = { $name } möchte einen Zug zurücknehmen.
 web-undo-waits = { $name } möchte einen Zug zurücknehmen. Die anderen werden gefragt.
 web-agree = Einverstanden
@@ -211,6 +231,12 @@ web-resume = Weiter
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben?
 web-away = Für { $name } spielt ein Bot.
+web-absent-soon = { $name } ist nicht verbunden. Ohne Rückkehr kannst du weitermachen in
+web-absent = { $name } ist noch immer nicht verbunden. Wie soll es weitergehen?
+web-absent-bot = Ein Bot spielt bis zur Rückkehr
+web-absent-unfinished = Spiel unvollendet beenden
+web-absent-win = Sieg beanspruchen
+web-leave = Einen Bot für mich spielen lassen
 web-return = Wieder selbst spielen
 web-watching =
     { $count ->
@@ -239,7 +265,8 @@ web-key-next = Zum nächsten Feld, auf das das Plättchen passt
 web-key-all = Alles zeigen
 web-key-zoom = Größer, kleiner
 web-key-owners = Zeigen, wem die Gebiete gehören
-web-key-log = Punkte, Stapel und Verlauf (auf schmalem Bildschirm)
+web-key-sound = Ton an, aus
+web-key-log = Punkte, Stapel und Spielverlauf (auf schmalem Bildschirm)
 web-key-skip = Animationen überspringen
 web-key-help = Diese Hilfe
 web-help-touch = Tippe auf ein Feld, um das Plättchen zu legen, und noch einmal, um es zu drehen. Zwei Finger verschieben und vergrößern; ein Finger, der auf einem Gebiet ruht, zeigt alles darüber.
@@ -253,8 +280,11 @@ web-winner =
         [one] { $names } gewinnt
        *[other] { $names } gewinnen gemeinsam
     }
-web-resigned-end = Die anderen haben aufgegeben.
+web-resigned-end = Aufgegeben: { $names }.
+web-resigned-own = Du hast aufgegeben.
 web-closed-end = Die Partie wurde vom Betreiber dieses Servers beendet.
+web-unfinished-end = Das Spiel wurde unvollendet beendet
+web-claimed-end = Nicht zurückgekommen: { $names }.
 web-final-start =
     { $count ->
         [one] Am Ende wird ein Gebiet gewertet.
@@ -371,9 +401,19 @@ web-aids-tournament = Wie im Turnier
 web-aids-tournament-about = Nur, wo Plättchen passen. Alles andere ist deine Sache.
 web-clock = Bedenkzeit
 web-clock-none = So lange man will
+web-clock-blitz = Eine halbe Minute pro Zug
 web-clock-brisk = Eine Minute für jeden Zug
+web-clock-calm = Drei Minuten pro Zug
+web-clock-rapid = 5 Minuten für jeden, und 5 Sekunden mehr mit jedem Zug
 web-clock-evening = Je 15 Minuten, und mit jedem Zug 10 Sekunden mehr
+web-clock-long = Eine halbe Stunde für jeden, und 20 Sekunden mehr mit jedem Zug
+web-clock-day = Ein Tag pro Zug
 web-clock-days = Drei Tage für jeden Zug
+web-clock-week = Eine Woche pro Zug
+web-absence = Wenn jemand wegbleibt
+web-absence-bot = Ein Bot darf weiterspielen
+web-absence-unfinished = Ein Bot darf weiterspielen, oder das Spiel wird beendet
+web-absence-win = Ein Bot darf weiterspielen, das Spiel wird beendet, oder der Sieg beansprucht
 web-starts = Wer beginnt
 web-starts-drawn = Wird ausgelost
 web-listed = Den Tisch allen zeigen
@@ -484,8 +524,12 @@ web-lesson-winter-start = Willkommen in einem verschneiten Tal. Das ist das erst
 web-lesson-winter-place = Du bist Rot und hast dieses Plättchen gezogen. Seine Seiten müssen fortsetzen, woran sie stoßen: Straße an Straße, Wiese an Wiese. Leg es dorthin, wo es leuchtet, dann geht die Straße weiter.
 web-lesson-winter-claim = Jetzt darfst du einen Meeple auf dein Plättchen setzen. Auf einer Straße ist er ein Wegelagerer. Wähle das Stück Straße, das ans erste Plättchen stößt.
 web-lesson-winter-claim-hint = Das ist eine andere Straße: Das Dorf in der Mitte trennt sie. Nimm die linke.
+web-lesson-winter-take-back = Anders überlegt? Bis du bestätigst, lässt sich alles zurücknehmen. Drück auf „Zurücknehmen“.
+web-lesson-winter-again = Dein Meeple ist wieder da, und das Plättchen liegt noch. Setze den Meeple jetzt wieder auf dieselbe Straße.
+web-lesson-winter-confirm = So ist es gut. Bestätige deinen Zug: Erst dann ist Gelb dran.
 web-lesson-winter-city = Gelb hat die Stadt oben geschlossen, mit einem Meeple darin. Eine abgeschlossene Stadt bringt 2 Punkte für jedes ihrer Plättchen: 4 Punkte. Der Meeple kehrt heim und kann wieder eingesetzt werden.
-web-lesson-winter-close = Du hast ein Kloster am Ende einer Straße gezogen. Leg es links an: Dann endet deine Straße auf beiden Seiten.
+web-lesson-winter-turn = Du hast ein Kloster am Ende einer Straße gezogen. So zeigt die Straße in die falsche Richtung: Dreh das Plättchen, bis sie nach rechts zeigt. Tippe darauf oder drücke R.
+web-lesson-winter-close = Jetzt leg es links an: Dann endet deine Straße auf beiden Seiten.
 web-lesson-winter-close-hint = Dort passt es, aber deine Straße bliebe links offen.
 web-lesson-winter-abbey = Bevor Punkte gezählt werden, darfst du auf dem neuen Plättchen etwas besetzen. Setz einen Meeple ins Kloster: Er wird Mönch.
 web-lesson-winter-scored = Deine Straße war abgeschlossen: 1 Punkt für jedes ihrer 3 Plättchen, und der Wegelagerer ist heimgekehrt. Der Mönch wartet: Sobald rundherum Plättchen liegen, bringt das Kloster 9 Punkte.

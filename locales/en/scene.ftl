@@ -19,6 +19,18 @@ prompt-claim = { $seat } may put down a piece.
 prompt-roll = { $seat } is about to roll the dice.
 prompt-build = { $seat } builds, collects or rolls again.
 
+## What a bot advises.
+
+advice-place = Place the tile here.
+advice-claim = Put { $piece } { $where }.
+advice-recall = Take { $piece } back from { $cell }.
+advice-pass = Put down no piece.
+advice-build = Build here: { $face }.
+advice-collect = Collect a knight.
+advice-again = Roll again.
+advice-stop = Stop.
+advice-keep = Keep a knight.
+
 ## What happened.
 
 story-first-tile = The first tile lies in the middle.
@@ -103,7 +115,7 @@ area-open =
         [one] Still open in { $open } place.
        *[other] Still open in { $open } places.
     }
-area-full = If completed as it is: { count-points }.
+area-full = If closed now: { count-points }.
 area-full-each = Once complete: { $shares }.
 area-held =
     { $count ->

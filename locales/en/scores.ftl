@@ -12,7 +12,14 @@ score-open-path = Open path { count-children }.
 score-closed-path = Complete path { count-children }.
 score-dice = Closed city of { $dice } dice: { count-points }.
 score-dice-doubled = Closed city of { $dice } dice, doubled by a knight: { count-points }.
-score-open-dice = City of { $dice } dice, not closed yet.
+score-open-dice =
+    { $dice ->
+        [one] City of { $dice } die, not closed yet.
+       *[other] City of { $dice } dice, not closed yet.
+    }
+no-points-open = No points: no city is closed.
+no-points-unbuilt = No points: nothing was built.
+no-points-kept = No points: a knight is kept instead, and the next turn counts double.
 score-river = River of length { $parts } { count-fish }, complete: { count-points }.
 score-open-river = River of length { $parts } { count-fish }, incomplete: { count-points }.
 score-forest = Forest of size { $parts }{ count-mushrooms }, complete: { count-points }.

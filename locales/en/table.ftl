@@ -26,6 +26,10 @@ table-committed = This seat has already committed to what it adds to draws.
 table-link = This is not what the seat committed to.
 table-not-awaited = The table is not waiting for this.
 table-clock = A clock can be set to at most 24 hours or 30 days, and not to zero.
+table-not-waiting = The table is not waiting for seat { $seat } without a limit.
+table-too-soon = Please wait a little longer: they may come back.
+table-present = Whoever sits in seat { $seat } is connected.
+table-not-agreed = Something else was agreed on at this table.
 table-other-game = The position is of another game, or for another number of players.
 
 proof-none = The record has no proof of fair draws.

@@ -77,7 +77,7 @@ web-prompt-claim = Put a piece on it, or none.
 web-prompt-recall = Put a piece on it or take one back, or neither.
 web-prompt-shaman = Take one of your men back if you like; then put a piece on the tile, or none.
 web-prompt-build = Build, collect, roll again or stop.
-web-confirm-prompt = Your turn is complete. This is what it brings:
+web-confirm-prompt = This turn:
 web-confirm = Confirm
 web-no-points = No points this turn
 web-pass = No piece
@@ -106,8 +106,14 @@ web-points =
     }
 web-outlook-help = Points if the game ended now
 web-time-left = Time left
+web-time-low = Your time is running out.
+web-time-up = Your time was up: a bot has played your turn.
+web-time-up-other = { $name }’s time is up: a bot plays this turn.
+web-time-up-told = { $name }’s time was up; a bot played the turn.
 web-track = Score track
 web-log = What happened
+web-sheet = Points by turn
+web-round = Round
 web-side = Scores, pile and log
 web-kids-seat =
     { $placed ->
@@ -131,6 +137,7 @@ web-zoom-in = Larger
 web-zoom-out = Smaller
 web-see-all = See all
 web-reconnecting = The connection is lost. Reconnecting…
+web-offline = You are offline. The game goes on as soon as there is a network again.
 web-elsewhere = This game is open in another tab
 web-elsewhere-help = It goes on here as soon as it is closed there.
 web-proved =
@@ -168,6 +175,17 @@ web-dice-roll = Roll the dice
 web-dice-again = Roll again
 web-dice-stop = Stop
 web-dice-keep = Keep a knight
+web-dice-city =
+    { $points ->
+        [one] { $dice } dice closed: { $points } point
+       *[other] { $dice } dice closed: { $points } points
+    }
+web-dice-city-open =
+    { $dice ->
+        [one] { $dice } die, open
+       *[other] { $dice } dice: { $points } if closed
+    }
+web-dice-everywhere = Show every cell
 web-dice-knights =
     { $count ->
         [one] { $count } knight collected
@@ -191,12 +209,14 @@ web-die =
 ## Menu, questions, feelings
 
 web-menu = Menu
+web-menu-rules = Rules of this game
 web-aids = What is shown
 web-aid-cells = Cells where the tile fits
 web-aid-holes = Cells that nothing can fill
 web-aid-chances = How likely cells are to be filled
-web-aid-owners = Who owns which area
+web-aid-owners = Who owns what
 web-aid-sound = Sound
+web-aid-touch = Vibration
 web-notify = Tell me when it is my turn
 web-ask-undo = Ask to take my last turn back
 web-undo-asked = { $name } would like to take a turn back.
@@ -211,6 +231,12 @@ web-resume = Go on
 web-resign = Give up
 web-resign-sure = Really give up?
 web-away = A bot plays for { $name }.
+web-absent-soon = { $name } is not connected. If they don’t come back, you can go on in
+web-absent = { $name } is still not connected. How shall it go on?
+web-absent-bot = A bot plays until they come back
+web-absent-unfinished = End the game as unfinished
+web-absent-win = Claim the win
+web-leave = Let a bot play for me
 web-return = Play myself again
 web-watching =
     { $count ->
@@ -238,7 +264,8 @@ web-key-back = Take back
 web-key-next = Go to the next cell where the tile fits
 web-key-all = See all
 web-key-zoom = Larger, smaller
-web-key-owners = Show who owns which area
+web-key-owners = Show who owns what
+web-key-sound = Sound on, off
 web-key-log = Scores, pile and log (on a narrow screen)
 web-key-skip = Skip animations
 web-key-help = This help
@@ -253,8 +280,11 @@ web-winner =
         [one] { $names } wins
        *[other] { $names } win together
     }
-web-resigned-end = The others have given up.
+web-resigned-end = { $names } gave up.
+web-resigned-own = You have given up.
 web-closed-end = The game was ended by whoever runs this server.
+web-unfinished-end = The game was ended unfinished
+web-claimed-end = { $names } did not come back.
 web-final-start =
     { $count ->
         [one] One area is scored at the end.
@@ -371,9 +401,19 @@ web-aids-tournament = As in a tournament
 web-aids-tournament-about = Only where tiles fit. The rest is up to you.
 web-clock = Time to think
 web-clock-none = As long as you like
+web-clock-blitz = Half a minute for each turn
 web-clock-brisk = One minute for each turn
+web-clock-calm = Three minutes for each turn
+web-clock-rapid = 5 minutes each, and 5 seconds more with every turn
 web-clock-evening = 15 minutes each, and 10 seconds more with every turn
+web-clock-long = Half an hour each, and 20 seconds more with every turn
+web-clock-day = One day for each turn
 web-clock-days = Three days for each turn
+web-clock-week = One week for each turn
+web-absence = If somebody stays away
+web-absence-bot = A bot may play on for them
+web-absence-unfinished = A bot may play on, or the game may be ended
+web-absence-win = A bot may play on, the game may be ended, or the win claimed
 web-starts = Who starts
 web-starts-drawn = Drawn at random
 web-listed = Show the table to everybody
@@ -484,8 +524,12 @@ web-lesson-winter-start = Welcome to a snowy valley. This is the first tile: a r
 web-lesson-winter-place = You are Red, and you drew this tile. Its sides must continue what lies next to them: road to road, field to field. Put it where it glows, so that the road continues.
 web-lesson-winter-claim = Now you may put a meeple on your tile. On a road it is a traveller. Choose the piece of road that joins the first tile.
 web-lesson-winter-claim-hint = That is another road: the village in the middle cuts them off. Take the one on the left.
+web-lesson-winter-take-back = Changed your mind? Until you confirm, everything can be undone. Press “Take back”.
+web-lesson-winter-again = Your meeple is back in your hand, and the tile still lies there. Now put the meeple on the same road again.
+web-lesson-winter-confirm = That is how it should be. Confirm your turn: only then does Yellow play.
 web-lesson-winter-city = Yellow has closed the city at the top with a meeple in it. A complete city is worth 2 points for each of its tiles: 4 points. The meeple goes home and may be used again.
-web-lesson-winter-close = You drew an abbey at the end of a road. Put it on the left: then your road is closed at both ends.
+web-lesson-winter-turn = You drew an abbey at the end of a road. As it lies, the road points the wrong way: turn the tile until the road points to the right. Tap it, or press R.
+web-lesson-winter-close = Now put it on the left: then your road is closed at both ends.
 web-lesson-winter-close-hint = It fits there, but your road would stay open on the left.
 web-lesson-winter-abbey = Before the points are counted you may claim something on the new tile. Put a meeple into the abbey: it becomes a monk.
 web-lesson-winter-scored = Your road was complete: 1 point for each of its 3 tiles, and the traveller is home. The monk waits: once there are tiles all around the abbey, it is worth 9 points.

@@ -8,16 +8,16 @@ cli-no-rule = { $game } n’a pas de règle « { $rule } »
 cli-no-turn = il n’y a pas de tour { $turn } ; la partie va du tour { $first } au tour { $last }
 cli-no-set = il n’y a pas de jeu de tuiles « { $set } » ; connus : { $known }
 cli-no-tile = le jeu de tuiles { $set } n’a pas de tuile « { $tile } »
-cli-other-game = { $file } est une partie notée de { $found }, pas de { $game }
-cli-no-turns = une position n’a pas de tours ; « --at » est pour les parties notées
+cli-other-game = { $file } est une partie enregistrée de { $found }, pas de { $game }
+cli-no-turns = une position n’a pas de tours ; « --at » est pour les parties enregistrées
 cli-no-icon = il n’y a pas d’icône « { $icon } » ; connues : { $known }
 cli-picture-ending = { $file } : le nom d’une image se termine par .svg ou .png
 cli-film-ending = { $file } : le nom d’un film se termine par .gif ou .png
 cli-picture-too-large = { $width } × { $height } pixels, c’est trop ; choisissez une largeur plus petite
 cli-verify-failed =
     { $failed ->
-        [one] { $failed } partie notée sur { $files } n’est pas en règle
-       *[other] { $failed } parties notées sur { $files } ne sont pas en règle
+        [one] { $failed } partie enregistrée sur { $files } n’est pas en règle
+       *[other] { $failed } parties enregistrées sur { $files } ne sont pas en règle
     }
 
 # Jeux et règles
@@ -124,7 +124,7 @@ cli-second-pile =
     }
 cli-aside = Mises de côté : { $tiles }
 
-# Parties notées
+# Parties enregistrées
 cli-verify-over =
     { $count ->
         [one] { $file } : en règle ; { $scores }, le joueur { $winners } gagne

@@ -1,4 +1,4 @@
-### Ce qui ne va pas dans un texte censé être un jeu, un coup, une position ou une partie notée.
+### Ce qui ne va pas dans un texte censé être un jeu, un coup, une position ou une partie enregistrée.
 
 ## Jeux
 
@@ -52,15 +52,15 @@ position-first-tile = Le plateau ne peut pas commencer par « { $text } » : 
 position-completed = « { $text } » : le pion se trouve dans une zone complète ; il serait donc revenu dans la réserve.
 position-step = L’étape « { $text } » ne peut pas être la suivante dans cette position.
 
-## Parties notées
+## Parties enregistrées
 
 record-line = ligne { $line } : { $reason }
-record-no-version = Une partie notée doit commencer par sa version, par exemple « bastide record 1 ».
-record-version = Cette partie est notée dans la version « { $text } » du format, qui ne peut pas être lue ici.
-record-unknown = « { $text } » n’a pas sa place ici dans une partie notée.
+record-no-version = Une partie enregistrée doit commencer par sa version, par exemple « bastide record 1 ».
+record-version = Cette partie est enregistrée dans la version « { $text } » du format, qui ne peut pas être lue ici.
+record-unknown = « { $text } » n’a pas sa place ici dans une partie enregistrée.
 record-twice = C’est la deuxième ligne « { $text } ».
 record-missing = Il manque la ligne « { $text } ».
-record-two-starts = Une partie notée commence soit par un jeu (« game »), soit par une position (« from »), pas par les deux.
+record-two-starts = Une partie enregistrée commence soit par un jeu (« game »), soit par une position (« from »), pas par les deux.
 record-turn = On attend ici le tour { $expected }, pas le tour { $text }.
 record-move = « { $text } » : { $reason }
 record-refused = « { $text } » n’est pas permis ({ $rule }) : { $reason }

@@ -19,6 +19,18 @@ prompt-claim = { $seat } peut placer un pion.
 prompt-roll = { $seat } va lancer les dés.
 prompt-build = { $seat } construit, met de côté ou relance.
 
+## Ce que conseille un robot.
+
+advice-place = Posez la tuile ici.
+advice-claim = Placez { $piece } { $where }.
+advice-recall = Reprenez { $piece } de { $cell }.
+advice-pass = Ne placez pas de pion.
+advice-build = Construisez ici : { $face }.
+advice-collect = Mettez un chevalier de côté.
+advice-again = Relancez.
+advice-stop = Arrêtez-vous.
+advice-keep = Gardez un chevalier.
+
 ## Ce qui s’est passé.
 
 story-first-tile = La première tuile est au milieu.
@@ -103,7 +115,7 @@ area-open =
         [one] Il reste { $open } ouverture.
        *[other] Il reste { $open } ouvertures.
     }
-area-full = Si la zone est complétée telle quelle : { count-points }.
+area-full = Si la zone est fermée maintenant : { count-points }.
 area-full-each = Une fois complétée : { $shares }.
 area-held =
     { $count ->

@@ -12,7 +12,14 @@ score-open-path = Chemin ouvert { count-children }.
 score-closed-path = Chemin complet { count-children }.
 score-dice = Ville fermée de { $dice } dés : { count-points }.
 score-dice-doubled = Ville fermée de { $dice } dés, doublée par un chevalier : { count-points }.
-score-open-dice = Ville de { $dice } dés, pas encore fermée.
+score-open-dice =
+    { $dice ->
+        [one] Ville de { $dice } dé, pas encore fermée.
+       *[other] Ville de { $dice } dés, pas encore fermée.
+    }
+no-points-open = Aucun point : aucune ville n’est fermée.
+no-points-unbuilt = Aucun point : rien n’a été construit.
+no-points-kept = Aucun point : un chevalier est gardé à la place, et le prochain tour compte double.
 score-river = Rivière de longueur { $parts } { count-fish }, complète : { count-points }.
 score-open-river = Rivière de longueur { $parts } { count-fish }, incomplète : { count-points }.
 score-forest = Forêt de taille { $parts }{ count-mushrooms }, complète : { count-points }.

@@ -77,11 +77,11 @@ web-prompt-claim = Placez-y un pion, ou aucun.
 web-prompt-recall = Placez-y un pion, reprenez-en un, ou ni l’un ni l’autre.
 web-prompt-shaman = Reprenez un de vos hommes si vous voulez ; placez ensuite un pion sur la tuile, ou aucun.
 web-prompt-build = Construisez, mettez de côté, relancez ou arrêtez-vous.
-web-confirm-prompt = Votre tour est complet. Voici ce qu’il rapporte :
+web-confirm-prompt = Votre tour est terminé :
 web-confirm = Valider
 web-no-points = Aucun point ce tour-ci
 web-pass = Sans pion
-web-take-back = Reprendre
+web-take-back = Annuler
 web-turn = Tourner la tuile
 web-turn-tile = Tuile en main : tournez-la, ou glissez-la sur le plateau
 web-bonus =
@@ -106,8 +106,14 @@ web-points =
     }
 web-outlook-help = Points si la partie finissait maintenant
 web-time-left = Temps restant
+web-time-low = Votre temps est presque écoulé.
+web-time-up = Votre temps est écoulé : un robot a joué votre tour.
+web-time-up-other = Le temps de { $name } est écoulé : un robot joue ce tour.
+web-time-up-told = Le temps de { $name } était écoulé ; un robot a joué le tour.
 web-track = Piste de score
 web-log = Ce qui s’est passé
+web-sheet = Points par tour
+web-round = Manche
 web-side = Scores, pioche et journal
 web-kids-seat =
     { $placed ->
@@ -130,7 +136,8 @@ web-aside = Écartées
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-see-all = Tout voir
-web-reconnecting = Connexion perdue. Reconnexion…
+web-reconnecting = Reconnexion…
+web-offline = Vous êtes hors ligne. La partie reprendra dès que le réseau sera de retour.
 web-elsewhere = Cette partie est ouverte dans un autre onglet
 web-elsewhere-help = Elle continue ici dès que vous la fermez là-bas.
 web-proved =
@@ -168,6 +175,17 @@ web-dice-roll = Lancer les dés
 web-dice-again = Relancer
 web-dice-stop = S’arrêter
 web-dice-keep = Garder un chevalier
+web-dice-city =
+    { $points ->
+        [one] { $dice } dés fermés : { $points } point
+       *[other] { $dice } dés fermés : { $points } points
+    }
+web-dice-city-open =
+    { $dice ->
+        [one] { $dice } dé, ouvert
+       *[other] { $dice } dés : { $points } si fermée
+    }
+web-dice-everywhere = Montrer toutes les cases
 web-dice-knights =
     { $count ->
         [one] { $count } chevalier mis de côté
@@ -191,16 +209,18 @@ web-die =
 ## Menu, questions, humeurs
 
 web-menu = Menu
+web-menu-rules = Les règles de ce jeu
 web-aids = Ce qui est montré
 web-aid-cells = Les cases où la tuile convient
 web-aid-holes = Les cases que rien ne peut remplir
 web-aid-chances = Les chances de remplir les cases
 web-aid-owners = À qui sont les zones
 web-aid-sound = Le son
+web-aid-touch = Les vibrations
 web-notify = Me prévenir quand c’est mon tour
-web-ask-undo = Demander à reprendre mon dernier tour
-web-undo-asked = { $name } aimerait reprendre un tour.
-web-undo-waits = { $name } aimerait reprendre un tour. On demande aux autres.
+web-ask-undo = Annuler mon dernier tour (demander)
+web-undo-asked = { $name } aimerait annuler un tour.
+web-undo-waits = { $name } aimerait annuler un tour. On demande aux autres.
 web-agree = D’accord
 web-refuse = Non
 web-pause = Pause
@@ -211,6 +231,12 @@ web-resume = Continuer
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner ?
 web-away = Un robot joue pour { $name }.
+web-absent-soon = { $name } n’est pas connecté. Sans retour, vous pourrez continuer dans
+web-absent = { $name } n’est toujours pas connecté. Comment continuer ?
+web-absent-bot = Un robot joue en attendant
+web-absent-unfinished = Arrêter la partie, inachevée
+web-absent-win = Revendiquer la victoire
+web-leave = Laisser un robot jouer pour moi
 web-return = Reprendre la main
 web-watching =
     { $count ->
@@ -234,11 +260,12 @@ web-key-walk = Se déplacer sur le plateau
 web-key-enter = Poser la tuile, continuer, valider
 web-key-turn = Tourner la tuile
 web-key-claim = Placer un pion au premier, deuxième … endroit proposé ; choisir un dé
-web-key-back = Reprendre
+web-key-back = Annuler
 web-key-next = Aller à la prochaine case où la tuile convient
 web-key-all = Tout voir
 web-key-zoom = Agrandir, réduire
 web-key-owners = Montrer à qui sont les zones
+web-key-sound = Son activé, coupé
 web-key-log = Scores, pioche et journal (sur un écran étroit)
 web-key-skip = Passer les animations
 web-key-help = Cette aide
@@ -253,8 +280,11 @@ web-winner =
         [one] { $names } gagne
        *[other] { $names } gagnent ensemble
     }
-web-resigned-end = Les autres ont abandonné.
+web-resigned-end = { $names } : abandon.
+web-resigned-own = Vous avez abandonné.
 web-closed-end = La partie a été arrêtée par l’administrateur de ce serveur.
+web-unfinished-end = La partie a été arrêtée, inachevée
+web-claimed-end = { $names } : pas de retour.
 web-final-start =
     { $count ->
         [one] Une zone est comptée à la fin.
@@ -267,10 +297,10 @@ web-rematch-join = Aller à la partie suivante
 web-replay-this = Revoir la partie
 web-share = Partager
 web-share-link = Copier le lien
-web-share-record = Partie (texte)
+web-share-record = Partie enregistrée
 web-share-picture = Image
 web-share-film = Film
-web-film-offline = C’est le serveur qui fait les films, et il est injoignable en ce moment. L’image et le texte de la partie s’enregistrent sans lui.
+web-film-offline = C’est le serveur qui fait les films, et il est injoignable en ce moment. L’image et la partie enregistrée se sauvegardent sans lui.
 web-no-picture = L’image n’a pas pu être dessinée. Veuillez réessayer.
 web-kind = Sorte
 web-kind-before = Points d’avant
@@ -371,9 +401,19 @@ web-aids-tournament = Comme en tournoi
 web-aids-tournament-about = Seulement où la tuile va. Le reste vous appartient.
 web-clock = Temps de réflexion
 web-clock-none = Autant que l’on veut
+web-clock-blitz = Une demi-minute par tour
 web-clock-brisk = Une minute par tour
+web-clock-calm = Trois minutes par tour
+web-clock-rapid = 5 minutes chacun, et 5 secondes de plus à chaque tour
 web-clock-evening = 15 minutes chacun, et 10 secondes de plus à chaque tour
+web-clock-long = Une demi-heure chacun, et 20 secondes de plus à chaque tour
+web-clock-day = Un jour par tour
 web-clock-days = Trois jours par tour
+web-clock-week = Une semaine par tour
+web-absence = Si quelqu’un reste absent
+web-absence-bot = Un robot peut jouer à sa place
+web-absence-unfinished = Un robot peut jouer, ou la partie être arrêtée
+web-absence-win = Un robot peut jouer, la partie être arrêtée, ou la victoire revendiquée
 web-starts = Qui commence
 web-starts-drawn = Tiré au sort
 web-listed = Montrer la table à tout le monde
@@ -421,16 +461,16 @@ web-recover = Choisir un nouveau mot de passe
 web-recovery-code = Code de secours
 web-remove = Retirer de la table
 web-removed = La personne qui a ouvert cette table a libéré votre place. Vous pouvez regarder la partie ou vous asseoir à une autre table.
-web-record-load = Revoir une partie notée
+web-record-load = Revoir une partie enregistrée
 web-record-choose = Choisir un fichier
 web-record-drop = ou le déposer ici
-web-record-paste = Ou coller la partie :
+web-record-paste = Ou coller la partie enregistrée :
 web-record-show = Montrer
 
 ## Revoir
 
 web-replay-title = Revoir une partie
-web-replay-about = Toute partie notée se revoit ici coup par coup, avec ce que chaque coup a rapporté et par quelle règle. On peut aussi reprendre le jeu à n’importe quel moment.
+web-replay-about = Toute partie enregistrée se revoit ici coup par coup, avec ce que chaque coup a rapporté et par quelle règle. On peut aussi reprendre le jeu à n’importe quel moment.
 web-replay-start = Avant le premier coup.
 web-controls = Parcourir la partie
 web-move = Coup
@@ -484,8 +524,12 @@ web-lesson-winter-start = Bienvenue dans une vallée enneigée. Voici la premiè
 web-lesson-winter-place = Vous êtes Rouge, et vous avez pioché cette tuile. Ses bords doivent continuer ce qu’ils touchent : route contre route, pré contre pré. Posez-la là où ça brille, pour prolonger la route.
 web-lesson-winter-claim = Vous pouvez maintenant placer un meeple sur votre tuile. Sur une route, c’est un voyageur. Choisissez le bout de route qui rejoint la première tuile.
 web-lesson-winter-claim-hint = C’est une autre route : le village au milieu les sépare. Prenez celle de gauche.
+web-lesson-winter-take-back = Changé d’avis ? Tant que vous n’avez pas validé, tout peut s’annuler. Appuyez sur « Annuler ».
+web-lesson-winter-again = Votre meeple est revenu, et la tuile est toujours là. Reposez maintenant le meeple sur la même route.
+web-lesson-winter-confirm = C’est bien ainsi. Validez votre tour : alors seulement, Jaune joue.
 web-lesson-winter-city = Jaune a fermé la ville du haut avec un meeple dedans. Une ville complète vaut 2 points par tuile : 4 points. Le meeple rentre chez lui et pourra resservir.
-web-lesson-winter-close = Vous avez pioché une abbaye au bout d’une route. Posez-la à gauche : votre route sera fermée des deux côtés.
+web-lesson-winter-turn = Vous avez pioché une abbaye au bout d’une route. La route part du mauvais côté : tournez la tuile jusqu’à ce qu’elle aille vers la droite. Touchez-la, ou appuyez sur R.
+web-lesson-winter-close = Posez-la maintenant à gauche : votre route sera fermée des deux côtés.
 web-lesson-winter-close-hint = Elle va là, mais votre route resterait ouverte à gauche.
 web-lesson-winter-abbey = Avant de compter les points, vous pouvez occuper quelque chose sur la nouvelle tuile. Placez un meeple dans l’abbaye : il devient moine.
 web-lesson-winter-scored = Votre route était complète : 1 point pour chacune de ses 3 tuiles, et le voyageur est rentré. Le moine attend : quand l’abbaye sera entourée de tuiles, elle vaudra 9 points.

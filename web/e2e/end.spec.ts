@@ -22,6 +22,20 @@ test.describe("the final scoring", () => {
     await expect(table.scores).toHaveText(await sums.allTextContents());
   });
 
+  test("goes to the areas that it tells of, and shows all of the board when it is closed", async ({
+    ada,
+    table,
+    server,
+  }) => {
+    await ada.sit(await finishedTable(server, "winter"));
+    await expect(table.result).toBeVisible();
+    for (let steps = 0; steps < 8; steps += 1) await ada.page.keyboard.press("+");
+    await table.finalScores();
+    await expect(ada.page.locator(".board .light.point")).toBeInViewport();
+    await table.result.getByRole("button", { name: "Close" }).click();
+    for (const tile of await table.tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
+  });
+
   test("counts a lake more for the raft", async ({ ada, table, server }) => {
     await ada.sit(await tableFrom(server, RAFT));
     await table.place(-1, 0);
@@ -60,6 +74,15 @@ test.describe("a finished game", () => {
     expect(await downloaded(ada.page, "Picture")).toMatch(/^.PNG/);
     expect(await downloaded(ada.page, "Film")).toMatch(/^GIF89a/);
   });
+});
+
+test("whoever gave up reads that, and the other who it was", async ({ visit, server }) => {
+  const made = await resignedTable(server);
+  for (const [seat, text] of ["Ben gave up.", "You have given up."].entries()) {
+    const visitor = await visit();
+    await visitor.sit(made, [seat]);
+    await expect(new Table(visitor.page).result.getByText(text)).toBeVisible();
+  }
 });
 
 test("the same two play again, one seat on", async ({ visit, server }) => {

@@ -45,7 +45,27 @@ test.describe("a lesson", () => {
   });
 });
 
+test("a game begins right after its lesson", async ({ ada, lesson, table }) => {
+  await ada.open("/learn/kids");
+  const steps = await lesson.length();
+  for (let step = 1; step < steps; step += 1) {
+    await lesson.go();
+    await lesson.reach(step + 1);
+  }
+  await ada.page.getByRole("button", { name: "Now play" }).click();
+  await ada.page.waitForURL("**/table/*");
+  await table.wants("place");
+});
+
 test.describe("the rules are linked", () => {
+  test("from the menu of a table", async ({ ada, table, server }) => {
+    await ada.sit(await tableFrom(server, CANOE));
+    await table.wants("place");
+    await ada.page.getByRole("button", { name: "Menu" }).click();
+    const link = ada.page.getByRole("link", { name: "Rules of this game" });
+    await expect(link).toHaveAttribute("href", "/rules/hunters-2020");
+  });
+
   test("from a refusal", async ({ ada, table, server }) => {
     await ada.sit(await tableFrom(server, ABBOT));
     await table.wants("place");

@@ -127,15 +127,41 @@ test.describe("in the middle of a turn", () => {
   });
 });
 
+test("whoever is left alone is told so, and a bot can play on until the other comes back", async ({
+  visit,
+  server,
+}) => {
+  const made = await startedTable(server, { game: "kids", seats: [PERSON, PERSON], absence: "win" });
+  const [ada, ben] = [await visit(), await visit()];
+  await ben.sit(made, [0]);
+  await new Table(ben.page).wants("place");
+  await ada.sit(made, [1]);
+  const waiting = ada.page.getByText("Ada is not connected.");
+  await expect(waiting).toHaveCount(0);
+  await ben.open("/");
+  await expect(waiting).toBeVisible();
+  await expect(ada.page.locator(".absent span")).toHaveText(/^[0-3]:\d\d$/);
+
+  // The menu leaves to a bot what one does not want to play oneself, and takes it back.
+  await ben.sit(made, [0]);
+  await expect(waiting).toHaveCount(0);
+  await ben.page.getByRole("button", { name: "Menu" }).click();
+  await ben.page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await new Table(ada.page).wants("place");
+  await ben.page.getByRole("button", { name: "Play myself again" }).first().click();
+  await expect(ben.page.getByText("A bot plays for Ada.")).toHaveCount(0);
+});
+
 test.describe("without a network for a while", () => {
   test("what happened meanwhile is seen, and what was ordered is done once", async ({ ada, table, server }) => {
     ada.expectTrouble(/WebSocket connection/, /ERR_INTERNET_DISCONNECTED/);
     const made = await startedTable(server, { game: "kids", seats: [PERSON, PERSON] });
     await ada.sit(made, [1]);
     await expect(table.tiles).toHaveCount(1);
-    const notice = ada.page.getByText("The connection is lost.");
+    const notice = ada.page.getByText("You are offline.");
     await ada.context.setOffline(true);
-    await expect(notice).toBeVisible();
+    // The browser knows at once; the server's silence would tell after 20 seconds.
+    await expect(notice).toBeVisible({ timeout: 10_000 });
     await playTurn(server, made);
     await ada.context.setOffline(false);
     await expect(table.tiles).toHaveCount(2);

@@ -115,7 +115,7 @@ test("a hint says what a strong player would do, and points there", async ({ ada
   await ada.sit(await tableFrom(server, CANOE));
   await table.wants("place");
   await table.action("Hint").click();
-  await expect(table.dock.getByRole("status")).toBeVisible();
+  await expect(table.dock.getByRole("status")).toHaveText(/^Hint: Place the tile here\. (Put|Take) /);
   await expect(ada.page.locator(".board .ghost")).toBeVisible();
   await ada.page.keyboard.press("Enter");
   await table.wants("claim");
@@ -129,6 +129,17 @@ test("whoever takes too long has their turn played by a bot", async ({ ada, tabl
   await expect(ada.page.getByRole("timer").first()).toHaveText(/0:0[0-3]/);
   // Two more than the first: the stand-in's and the bot's.
   await expect.poll(() => table.tiles.count()).toBeGreaterThanOrEqual(3);
+  await expect(ada.page.getByText("Your time was up: a bot has played your turn.")).toBeVisible();
+  await expect(table.log.getByText("Ada’s time was up; a bot played the turn.").first()).toBeVisible();
+});
+
+test("whoever has little time left is warned", async ({ ada, table, server }) => {
+  await ada.sit(
+    await startedTable(server, { game: "kids", seats: [PERSON, PERSON], clock: { kind: "turn", seconds: 30 } }),
+  );
+  await table.wants("place");
+  await expect(ada.page.getByText("Your time is running out.")).toHaveCount(0);
+  await expect(ada.page.getByText("Your time is running out.")).toBeVisible();
 });
 
 for (const [game, device] of [
@@ -171,4 +182,27 @@ test("a notice comes when it is one's turn and one looks elsewhere", async ({ vi
   const notices = (): Promise<string[]> =>
     ben.page.evaluate(() => (globalThis as unknown as { notices: string[] }).notices);
   await expect.poll(notices).toContain("Your turn");
+});
+
+test("sound is off until a key is pressed", async ({ ada, table, server }) => {
+  await ada.prepare(() => {
+    let sounds = 0;
+    class CountingContext extends AudioContext {
+      override createGain(): GainNode {
+        sounds += 1;
+        Object.assign(globalThis, { sounds });
+        return super.createGain();
+      }
+    }
+    Object.assign(globalThis, { AudioContext: CountingContext, sounds });
+  });
+  const sounds = (): Promise<number> => ada.page.evaluate(() => (globalThis as unknown as { sounds: number }).sounds);
+  await ada.sit(await startedTable(server, { game: "kids", seats: [PERSON, PERSON] }));
+  await table.placeAnywhere();
+  await table.wants("confirm");
+  expect(await sounds()).toBe(0);
+  await table.action("Take back").click();
+  await ada.page.keyboard.press("m");
+  await table.placeAnywhere();
+  await expect.poll(sounds).toBeGreaterThan(0);
 });

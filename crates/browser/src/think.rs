@@ -81,6 +81,5 @@ pub(crate) fn hint(table: &Table, seed: u64, limit: Limit, words: &Words) -> Res
     let mut think = |bot: &mut dyn Bot, game: &dyn Game| limit.think(bot, game, bots::Part::WHOLE);
     let choice = bots::advise(game, seed, &mut think)?;
     let choice = choice.ok_or_else(|| Error::Failed("the bot knows no move".to_owned()))?;
-    let names: Vec<Option<String>> = table.players().iter().map(|player| player.name.clone()).collect();
-    Ok(Hint::new(game, seat, &choice, &names, words))
+    Ok(Hint::new(game, seat, &choice, words))
 }

@@ -11,10 +11,11 @@ use crate::chance::ChanceSource;
 use crate::dice::Turn;
 use crate::event::Event;
 use crate::hunters::Hunt;
+use crate::message::Message;
 use crate::moves::{Move, Piece};
 use crate::pieces::Standing;
 use crate::pile::Pile;
-use crate::rule::Refusal;
+use crate::rule::{Refusal, Rule};
 use crate::seat::Seat;
 use crate::setup::Setup;
 
@@ -73,6 +74,9 @@ pub trait Game: Any + fmt::Debug + Send + Sync {
 
     /// What chance draws from, if it is to move.
     fn chance_source(&self) -> Option<ChanceSource>;
+
+    /// Why a turn that this move ends would bring no points, by which rule; none where points are not given turn by turn.
+    fn without_points(&self, next: Move) -> Option<(Rule, Message)>;
 
     /// The tile whose zones a claim would name.
     fn claim_tile(&self) -> Option<TileId>;

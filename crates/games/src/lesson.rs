@@ -30,12 +30,36 @@ pub struct LessonStep {
     pub hint: Option<&'static str>,
     /// A zone of the tile in a cell, whose area is lit.
     pub light: Option<(Cell, ZoneId)>,
+    /// What the learner is to do that is no move.
+    pub gesture: Option<Gesture>,
+}
+
+/// Something that is done at a table besides moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gesture {
+    /// To turn the tile in hand until it lies as the next step wants it.
+    Turn,
+    /// To take the last move back.
+    TakeBack,
+    /// To confirm the turn.
+    Confirm,
+}
+
+impl Gesture {
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Gesture::Turn => "turn",
+            Gesture::TakeBack => "take-back",
+            Gesture::Confirm => "confirm",
+        }
+    }
 }
 
 impl LessonStep {
     /// Something to read.
     pub(crate) fn new(says: &'static str) -> LessonStep {
-        LessonStep { says, before: Vec::new(), wants: None, hint: None, light: None }
+        LessonStep { says, before: Vec::new(), wants: None, hint: None, light: None, gesture: None }
     }
 
     pub(crate) fn after(self, moves: &[&str]) -> LessonStep {
@@ -48,6 +72,10 @@ impl LessonStep {
 
     pub(crate) fn hint(self, message: &'static str) -> LessonStep {
         LessonStep { hint: Some(message), ..self }
+    }
+
+    pub(crate) fn gesture(self, gesture: Gesture) -> LessonStep {
+        LessonStep { gesture: Some(gesture), ..self }
     }
 
     pub(crate) fn light(self, x: i16, y: i16, zone: u8) -> LessonStep {

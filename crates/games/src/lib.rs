@@ -70,7 +70,7 @@ pub use example::{Example, Picture};
 pub use faces::Faces;
 pub use game::{Actor, Details, Game, Phase, View};
 pub use history::History;
-pub use lesson::{LEARNER, Lesson, LessonStep};
+pub use lesson::{Gesture, LEARNER, Lesson, LessonStep};
 pub use message::{Message, Say, Value};
 pub use moves::{Move, Piece};
 pub use pieces::{Pieces, Standing};

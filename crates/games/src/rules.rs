@@ -11,9 +11,10 @@ use crate::board::Board;
 use crate::chance::ChanceSource;
 use crate::event::{Event, Witness};
 use crate::game::{Actor, Game, Phase, View};
+use crate::message::Message;
 use crate::moves::Move;
 use crate::pile::Pile;
-use crate::rule::Refusal;
+use crate::rule::{Refusal, Rule};
 use crate::seat::{Seat, Seats};
 use crate::setup::Setup;
 
@@ -48,6 +49,11 @@ pub(crate) trait Rules: Clone + fmt::Debug + Send + Sync + 'static {
 
     /// What chance draws from, asked only when it is to move.
     fn chance_source(&self) -> ChanceSource;
+
+    /// Why a turn that this move ends would bring no points; see [`Game::without_points`].
+    fn without_points(&self, _next: Move) -> Option<(Rule, Message)> {
+        None
+    }
 
     /// Who has won, asked only when the game is over.
     fn winners(&self) -> Seats {
@@ -138,6 +144,10 @@ impl<R: Rules> Game for R {
 
     fn chance_source(&self) -> Option<ChanceSource> {
         (self.actor() == Actor::Chance).then(|| Rules::chance_source(self))
+    }
+
+    fn without_points(&self, next: Move) -> Option<(Rule, Message)> {
+        Rules::without_points(self, next)
     }
 
     fn claim_tile(&self) -> Option<TileId> {

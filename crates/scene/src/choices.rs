@@ -117,6 +117,20 @@ pub enum Action {
     Keep,
 }
 
+/// The first piece that moves put somewhere which may follow one another from a state.
+pub fn first_claim(game: &dyn Game, moves: &[Move]) -> Option<ClaimChoice> {
+    let mut game = game.fork();
+    for &wanted in moves {
+        if matches!(wanted, Move::Claim(..)) {
+            let text = text::write_move(&*game, wanted);
+            let claims = Choices::of(&*game, &game.view()).claims;
+            return claims.into_iter().find(|claim| claim.text == text);
+        }
+        game.apply_unchecked(wanted);
+    }
+    None
+}
+
 impl Choices {
     pub(crate) fn of(game: &dyn Game, view: &View) -> Choices {
         let mut choices = Choices::default();

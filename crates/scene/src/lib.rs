@@ -35,12 +35,14 @@ mod track;
 pub use aids::{AidsView, Hole};
 pub use areas::{Held, SceneArea, WorthView};
 pub use board_state::BoardState;
-pub use choices::{Action, ActionChoice, BuildChoice, Choices, ClaimChoice, PlaceChoice, RecallChoice, Way};
+pub use choices::{
+    Action, ActionChoice, BuildChoice, Choices, ClaimChoice, PlaceChoice, RecallChoice, Way, first_claim,
+};
 pub use figure::{figure, standing_figure};
 #[cfg(feature = "png")]
 pub use film::{FilmError, FilmRequest, film};
 pub use request::{Help, SceneRequest};
 pub use scene::Scene;
-pub use story::{Happening, Mark, Step, marks, tell};
+pub use story::{Happening, Mark, Step, advise, marks};
 pub use things::{DiceTable, EatenView, HandTile, KindLeft, LaidTile, PileView, Spot, StandingPiece};
 pub use track::{MarkerView, TrackView};

@@ -102,6 +102,35 @@ impl<'a> Narrator<'a> {
         })
     }
 
+    /// A move in a sentence that suggests it, in this state.
+    pub(crate) fn advise(&self, game: &dyn Game, view: &View, wanted: Move) -> String {
+        let one = |piece: &str| Message::new("piece-one").with("piece", piece);
+        self.say(&match wanted {
+            Move::Place(..) => Message::new("advice-place"),
+            Move::Claim(piece, zone) => {
+                let kind = game.claim_tile().map_or("", |tile| zone_kind(game, tile, zone));
+                let place = Message::new("area-where").with("kind", kind);
+                Message::new("advice-claim").with("piece", one(piece.name())).with("where", place)
+            }
+            Move::Recall(cell) => {
+                let standing = view.placed.iter().find(|(placed, _)| placed.cell == cell);
+                let piece = standing.and_then(|(_, standing)| *standing);
+                let piece = piece.map_or("", |standing| standing.piece.name());
+                Message::new("advice-recall").with("piece", one(piece)).with("cell", cell.to_string())
+            }
+            Move::Pass => Message::new("advice-pass"),
+            Move::Build(face, ..) => {
+                Message::new("advice-build").with("face", self.face(&game.tiles().tile(face).code))
+            }
+            Move::Collect => Message::new("advice-collect"),
+            Move::Again => Message::new("advice-again"),
+            Move::Stop => Message::new("advice-stop"),
+            Move::Keep => Message::new("advice-keep"),
+            // Nobody can be advised to draw or to roll something.
+            Move::Draw(_) | Move::Roll(_) => return String::new(),
+        })
+    }
+
     /// Something that a move caused, in a sentence.
     pub(crate) fn tell_event(&self, event: &Event) -> String {
         match event {

@@ -64,6 +64,13 @@ pub enum Happening {
         /// The same in words.
         text: String,
     },
+    /// A turn ended without points, in a game that gives them turn by turn.
+    NoPoints {
+        /// The rule by which there are none.
+        rule: &'static str,
+        /// Why, in words.
+        text: String,
+    },
     /// A drawn tile fits nowhere and is out of the game.
     SetAside {
         /// Which.
@@ -133,17 +140,12 @@ pub fn marks(record: &Record, words: &Words, names: &[Option<String>]) -> Vec<Ma
     marks
 }
 
-/// Moves that may follow one another from a state: the text of each, and a sentence about it.
-pub fn tell(
-    game: &dyn Game,
-    moves: &[Move],
-    words: &Words,
-    names: &[Option<String>],
-) -> Vec<(String, String)> {
-    let (mut game, narrator) = (game.fork(), Narrator::new(words, game.setup(), names));
-    let told = moves.iter().map(|&played| {
-        let told = (text::write_move(&*game, played), narrator.tell_move(&*game, &game.view(), played));
-        game.apply_unchecked(played);
+/// Moves that may follow one another from a state, as advice: the text of each, and a sentence that suggests it.
+pub fn advise(game: &dyn Game, moves: &[Move], words: &Words) -> Vec<(String, String)> {
+    let (mut game, narrator) = (game.fork(), Narrator::new(words, game.setup(), &[]));
+    let told = moves.iter().map(|&wanted| {
+        let told = (text::write_move(&*game, wanted), narrator.advise(&*game, &game.view(), wanted));
+        game.apply_unchecked(wanted);
         told
     });
     told.collect()
@@ -154,11 +156,16 @@ fn step(game: &mut dyn Game, number: usize, played: Move, narrator: &Narrator<'_
     let (view, turn, made) = (game.view(), game.turn(), text::write_move(game, played));
     let seat = if let games::Actor::Seat(Seat(seat)) = game.actor() { Some(seat) } else { None };
     let text = narrator.tell_move(game, &view, played);
-    let placed = placed(game, &view, played);
+    let (placed, without_points) = (placed(game, &view, played), game.without_points(played));
     // The moves of a history are legal: they were made.
-    let events = game.apply(played).unwrap_or_default();
-    let events = events.iter().map(|event| happening(game.tiles(), event, narrator.tell_event(event)));
-    Step { number, turn, seat, made, text, placed, events: events.collect(), scores: game.scores().to_vec() }
+    let seen = game.apply(played).unwrap_or_default();
+    let has_points = seen.iter().any(|event| matches!(event, Event::Scored(_)));
+    let mut events: Vec<Happening> =
+        seen.iter().map(|event| happening(game.tiles(), event, narrator.tell_event(event))).collect();
+    if let Some((rule, why)) = without_points.filter(|_| game.turn() != turn && !has_points) {
+        events.insert(0, Happening::NoPoints { rule: rule.0, text: narrator.say(&why) });
+    }
+    Step { number, turn, seat, made, text, placed, events, scores: game.scores().to_vec() }
 }
 
 /// The tile that a move puts on the board.

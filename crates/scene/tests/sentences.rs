@@ -31,6 +31,7 @@ fn said(scene: &Scene) -> Vec<&str> {
             let events = step.events.iter().map(|event| match event {
                 Happening::Scored { text, .. }
                 | Happening::Home { text, .. }
+                | Happening::NoPoints { text, .. }
                 | Happening::SetAside { text, .. }
                 | Happening::Final { text, .. }
                 | Happening::Over { text, .. } => text.as_str(),
@@ -87,11 +88,11 @@ fn an_area_says_what_it_is_worth_and_to_whom() {
         texts,
         [
             "City of 2 tiles with 1 coat of arms, incomplete: 3 points. Still open in 3 places. \
-             If completed as it is: 6 points. Owner: Ada.",
+             If closed now: 6 points. Owner: Ada.",
             "Ville de 2 tuiles avec 1 blason, incomplète\u{a0}: 3 points. Il reste 3 ouvertures. \
-             Si la zone est complétée telle quelle\u{a0}: 6 points. Appartient à Ada.",
+             Si la zone est fermée maintenant\u{a0}: 6 points. Appartient à Ada.",
             "Stadt aus 2 Plättchen mit 1 Wappen, nicht abgeschlossen: 3 Punkte. Noch an 3 Stellen offen. \
-             Wird das Gebiet so abgeschlossen: 6 Punkte. Gehört Ada.",
+             Wenn jetzt geschlossen: 6 Punkte. Gehört Ada.",
         ]
     );
 }
@@ -126,4 +127,22 @@ fn whole_games_are_told_in_all_languages() {
             }
         }
     }
+}
+
+#[test]
+fn a_turn_without_points_says_why() {
+    let why = |moves: &[&str]| {
+        let history = played("dice", &[], moves);
+        let scene = scene(&history, Lang::English, &[]);
+        said(&scene).last().map(|&text| text.to_owned())
+    };
+    let rolled = "roll end end straight knight knight knight knight knight knight";
+    let none = |why: &str| Some(format!("No points: {why}."));
+    assert_eq!(why(&[rolled, "stop"]), none("nothing was built"));
+    assert_eq!(why(&[rolled, "build end 0,0 r1", "stop"]), none("no city is closed"));
+    let keep = [rolled, "collect knight", "collect knight", "collect knight", "keep knight"];
+    assert_eq!(why(&keep), none("a knight is kept instead, and the next turn counts double"));
+    let closed = ["build end 0,0 r1", "build straight 1,0 r1", "build end 2,0 r3"];
+    let closed: Vec<&str> = [rolled].into_iter().chain(closed).chain(["stop"]).collect();
+    assert_eq!(why(&closed), Some("Red: Closed city of 3 dice: 1 point.".to_owned()));
 }

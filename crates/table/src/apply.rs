@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::fair::{Chain, Link, LinkChain, Method, Secret};
 use crate::player::Player;
 use crate::question::{Question, Undo};
-use crate::table::{Ended, RunningGame, Table};
+use crate::table::{Ended, RunningGame, Table, Timeout};
 
 impl Table {
     /// Applies an event; the error says why it can't have happened.
@@ -47,7 +47,7 @@ impl Table {
             }
             Event::UndoRefused { .. } => self.running_mut().map(|running| running.undo = None),
             Event::Rewound { moves } => self.rewind(*moves, now),
-            Event::TimedOut { seat } => self.running_mut().map(|running| running.late = Some(Seat(*seat))),
+            Event::TimedOut { seat } => self.running_mut().map(|running| running.time_out(Seat(*seat))),
             Event::PauseAsked { seat } => {
                 let question = Question::new(Seat(*seat));
                 self.running_mut().map(|running| running.pause = Some(question))
@@ -141,12 +141,14 @@ impl Table {
             draws,
             decisions: Vec::new(),
             is_paused: false,
+            waits_since: now,
             late: None,
+            timeouts: Vec::new(),
             undo: None,
             pause: None,
         };
         self.running = Some(Box::new(running));
-        self.wait(now);
+        self.start_waiting(now);
         Ok(())
     }
 
@@ -159,7 +161,7 @@ impl Table {
         if let (Some(draws), Some(draw)) = (&mut running.draws, draw) {
             draws.note(draw, before);
         }
-        self.wait(now);
+        self.start_waiting(now);
         Ok(())
     }
 
@@ -192,7 +194,7 @@ impl Table {
         running.confirm_moves();
         running.late = None;
         self.clock.stop(now);
-        self.wait(now);
+        self.start_waiting(now);
         Ok(())
     }
 
@@ -210,16 +212,17 @@ impl Table {
         running.history.rewind(moves);
         running.open = running.history.record().texts();
         running.decisions.retain(|(_, before)| *before < moves);
+        running.timeouts.retain(|timeout| timeout.moves < moves);
         (running.confirmed, running.undo, running.late) = (0, None, None);
         running.chain = first.then(&format!("starts {starts}"));
         running.confirm_moves();
         self.clock.interrupt(now);
-        self.wait(now);
+        self.start_waiting(now);
         Ok(())
     }
 
     /// The clock runs for the seat that decides now, or the draw that is due waits for devices.
-    fn wait(&mut self, now: Millis) {
+    fn start_waiting(&mut self, now: Millis) {
         if let Some(running) = self.running.as_deref_mut() {
             let due_since = running.is_chance_due().then_some(now);
             if let Some(draws) = &mut running.draws {
@@ -241,6 +244,13 @@ impl Table {
 }
 
 impl RunningGame {
+    /// A bot plays this turn to its end.
+    fn time_out(&mut self, seat: Seat) {
+        let (turn, moves) = (self.history.game().turn(), self.history.moves().len());
+        self.late = Some(seat);
+        self.timeouts.push(Timeout { seat, turn, moves });
+    }
+
     /// Makes a move of the game.
     fn make(&mut self, text: &str) -> Result<(), String> {
         let wanted = text::read_move(self.history.game(), text).map_err(|error| error.to_string())?;

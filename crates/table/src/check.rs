@@ -2,7 +2,7 @@
 
 use games::{Seat, text};
 
-use crate::clock::Clock;
+use crate::clock::{Clock, Millis};
 use crate::execute::collapse_spaces;
 use crate::fair::{Link, Method};
 use crate::name::{is_confusable, name};
@@ -19,7 +19,7 @@ const MAX_DAYS: u32 = 30;
 
 impl Table {
     /// Whether the order of a person in a seat may be executed.
-    pub(crate) fn check(&self, seat: Seat, order: &Order) -> Result<(), Refused> {
+    pub(crate) fn check(&self, seat: Seat, order: &Order, now: Millis) -> Result<(), Refused> {
         let player = self.players.get(seat.index()).ok_or(Refused::NoSeat(seat.0))?;
         if let Order::Sit { name } = order {
             return match (self.has_start(), player.is_free()) {
@@ -65,6 +65,10 @@ impl Table {
                 }
             }
             Order::Resign {} => self.check_running().map(|_| ()),
+            Order::EndWait { whom, wanted } => {
+                self.check_running()?;
+                self.check_end_wait(seat, *whom, *wanted, now)
+            }
         }
     }
 

@@ -228,6 +228,10 @@ pub enum Ending {
     Resigned,
     /// Whoever runs the table has ended it; nobody won.
     Closed,
+    /// Somebody stayed away, and the others ended it; nobody won.
+    Unfinished,
+    /// All but one gave up or stayed away.
+    Claimed,
 }
 
 /// A feeling that can be shown. There is no chat, so there is nothing to moderate.

@@ -23,13 +23,13 @@ impl Table {
         if id.is_some_and(|id| self.executed(id).is_some()) {
             return Ok(Vec::new());
         }
-        self.check(seat, order)?;
+        self.check(seat, order, now)?;
         Ok(self.transact(id, now, |events| events.execute(seat, order))?)
     }
 
     /// What the order of a person in a seat would make of the table, whoever asks: draws are not known beforehand.
     pub fn foretell(&self, seat: Seat, order: &Order, now: Millis) -> Result<Foretold, OrderError> {
-        self.check(seat, order)?;
+        self.check(seat, order, now)?;
         Ok(Transaction::foretell(self, now, |events| events.execute(seat, order))?)
     }
 
@@ -157,7 +157,8 @@ impl Transaction<'_> {
             }
             Order::RefusePause {} => self.emit(Event::PauseRefused { seat: seat_number }),
             Order::Resume {} => self.emit(Event::Resumed { seat: seat_number }),
-            Order::Resign {} => self.resign(seat),
+            Order::Resign {} => self.give_up(seat, Ending::Resigned),
+            Order::EndWait { whom, wanted } => self.end_wait(Seat(*whom), *wanted),
         }
     }
 
@@ -166,7 +167,7 @@ impl Transaction<'_> {
         self.emit(Event::Sat { seat: seat.0, name })
     }
 
-    fn leave(&mut self, seat: Seat) -> Result<(), ApplyError> {
+    pub(crate) fn leave(&mut self, seat: Seat) -> Result<(), ApplyError> {
         let is_there = self.table().players.get(seat.index()).is_some_and(|player| !player.is_away);
         if !is_there {
             return Ok(());
@@ -187,7 +188,7 @@ impl Transaction<'_> {
     }
 
     /// Clears the way for a bot: what it will play is its own, from the beginning of the turn.
-    fn take_back_all(&mut self, seat: Seat) -> Result<(), ApplyError> {
+    pub(crate) fn take_back_all(&mut self, seat: Seat) -> Result<(), ApplyError> {
         while self
             .table()
             .running()
@@ -273,7 +274,7 @@ impl Transaction<'_> {
         }
     }
 
-    fn end(&mut self, how: Ending, winners: Vec<u8>) -> Result<(), ApplyError> {
+    pub(crate) fn end(&mut self, how: Ending, winners: Vec<u8>) -> Result<(), ApplyError> {
         let Some(secret) = self.table().secret.as_ref().map(Secret::reveal) else {
             self.lack_secret();
             return Ok(());
@@ -316,13 +317,13 @@ impl Transaction<'_> {
         if question.is_agreed(&self.table().players) { self.emit(Event::Paused { seat }) } else { Ok(()) }
     }
 
-    /// A bot plays on for a seat that gives up, until only one is left that has not.
-    fn resign(&mut self, seat: Seat) -> Result<(), ApplyError> {
+    /// A bot plays on for a seat that gives up, until only one is left that has not: then the game ends like this.
+    pub(crate) fn give_up(&mut self, seat: Seat, how: Ending) -> Result<(), ApplyError> {
         self.take_back_all(seat)?;
         self.emit(Event::Resigned { seat: seat.0 })?;
         let seats = (0..).zip(&self.table().players);
         let left: Vec<u8> = seats.filter(|(_, player)| !player.has_resigned).map(|(seat, _)| seat).collect();
-        if left.len() <= 1 { self.end(Ending::Resigned, left) } else { self.answer_as_gone(seat) }
+        if left.len() <= 1 { self.end(how, left) } else { self.answer_as_gone(seat) }
     }
 }
 

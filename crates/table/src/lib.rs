@@ -23,6 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod absence;
 mod apply;
 mod check;
 mod clock;
@@ -43,6 +44,7 @@ mod transaction;
 mod unicode;
 mod verify;
 
+pub use absence::Wait;
 pub use clock::{Clock, Millis};
 pub use event::{Ending, Event, Logged, OrderId, Reaction};
 pub use fair::{Bytes, Chain, Draws, Link, LinkChain, Method, Secret, Seed};
@@ -50,7 +52,7 @@ pub use name::name;
 pub use order::{Order, OrderError, Refused};
 pub use player::Player;
 pub use question::{Question, Undo};
-pub use settings::{Aids, DrawMode, PlayerKind, Settings, Starts};
-pub use table::{ApplyError, Awaited, Ended, Table};
+pub use settings::{Absence, Aids, DrawMode, PlayerKind, Settings, Starts};
+pub use table::{ApplyError, Awaited, Ended, Table, Timeout};
 pub use transaction::Foretold;
 pub use verify::{ProofError, Proved, verify};

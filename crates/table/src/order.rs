@@ -5,6 +5,7 @@ use games::text::MoveError;
 use games::{Message, Refusal, Say, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
+use crate::settings::Absence;
 use crate::table::ApplyError;
 
 /// What somebody in a seat wants.
@@ -63,6 +64,13 @@ pub enum Order {
     Resume {},
     /// To give up.
     Resign {},
+    /// Not to wait any longer for somebody who stays away.
+    EndWait {
+        /// The seat that is waited for.
+        whom: u8,
+        /// What is done instead.
+        wanted: Absence,
+    },
 }
 
 /// Why an order was not executed; nothing has changed.
@@ -158,6 +166,14 @@ pub enum Refused {
     NotAwaited,
     /// A setting that is out of bounds.
     Clock,
+    /// The table does not wait for that seat, or not without a limit of time.
+    NotWaiting(Seat),
+    /// That seat has not been waited for long enough.
+    TooSoon,
+    /// Whoever sits there is connected.
+    Present(Seat),
+    /// At this table something else was agreed on.
+    NotAgreed,
 }
 
 impl Say for Refused {
@@ -193,6 +209,10 @@ impl Say for Refused {
             Refused::Link => Message::new("table-link"),
             Refused::NotAwaited => Message::new("table-not-awaited"),
             Refused::Clock => Message::new("table-clock"),
+            Refused::NotWaiting(seat) => about("table-not-waiting", seat),
+            Refused::TooSoon => Message::new("table-too-soon"),
+            Refused::Present(seat) => about("table-present", seat),
+            Refused::NotAgreed => Message::new("table-not-agreed"),
         }
     }
 }

@@ -31,6 +31,9 @@ pub struct Settings {
     /// What helps players.
     #[serde(default)]
     pub aids: Aids,
+    /// What the others may do about somebody who stays away, where no clock does it.
+    #[serde(default, skip_serializing_if = "Absence::is_usual")]
+    pub absence: Absence,
     /// What draws come from.
     #[serde(default)]
     pub draws: DrawMode,
@@ -103,6 +106,30 @@ pub enum Aids {
     Normal,
     /// Nothing but the rules.
     Tournament,
+}
+
+/// What may be done about somebody who stays away: each of these, and those before it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Absence {
+    /// A bot plays on for them until they come back.
+    #[default]
+    Bot,
+    /// The game is ended, and nobody wins.
+    Unfinished,
+    /// They have given up, so that the others may win.
+    Win,
+}
+
+impl Absence {
+    /// All, in this order.
+    pub const ALL: [Absence; 3] = [Absence::Bot, Absence::Unfinished, Absence::Win];
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
+    fn is_usual(&self) -> bool {
+        *self == Absence::default()
+    }
 }
 
 /// What the draws of a table come from. What each mode holds against whom is told in `docs/fair-draws.md`.

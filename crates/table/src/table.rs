@@ -56,11 +56,26 @@ pub(crate) struct RunningGame {
     /// Each decision of a seat: whose, and how many moves there were before it.
     pub(crate) decisions: Vec<(Seat, usize)>,
     pub(crate) is_paused: bool,
+    /// Since when the table waits for the seat that decides. It follows from the log.
+    pub(crate) waits_since: Millis,
     /// The seat for which a bot plays this turn, because its time was up.
     pub(crate) late: Option<Seat>,
+    /// The turns in which somebody's time was up, for whoever wants to know. It follows from the log and decides nothing.
+    pub(crate) timeouts: Vec<Timeout>,
     pub(crate) undo: Option<Undo>,
     /// The question whether time is to stand still.
     pub(crate) pause: Option<Question>,
+}
+
+/// A turn in which the time of a seat was up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timeout {
+    /// Whose time.
+    pub seat: Seat,
+    /// The number of the turn, which a bot played to its end.
+    pub turn: u32,
+    /// How many moves had been made.
+    pub moves: usize,
 }
 
 /// How a game ended.
@@ -208,7 +223,14 @@ impl Table {
         if logged.version != self.version + 1 {
             return Err(error(format!("comes after event {}", self.version)));
         }
+        let before = self.decider();
         self.apply_event(&logged.event, logged.at).map_err(error)?;
+        let awaited = self.decider();
+        if let Some(running) = self.running.as_deref_mut()
+            && (awaited != before || logged.event.is_sign_of(awaited))
+        {
+            running.waits_since = logged.at;
+        }
         (self.version, self.last) = (logged.version, logged.at);
         if let Some(order) = &logged.order {
             self.remember(order, logged.version);
@@ -273,6 +295,11 @@ impl Table {
     /// How the game ended, if it did.
     pub fn ended(&self) -> Option<&Ended> {
         self.ended.as_ref()
+    }
+
+    /// The turns in which somebody's time was up, the first one first.
+    pub fn timeouts(&self) -> &[Timeout] {
+        self.running().map_or(&[], |running| &running.timeouts)
     }
 
     /// Whether time stands still.

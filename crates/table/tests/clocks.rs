@@ -62,6 +62,8 @@ fn a_bot_plays_when_time_is_up_and_only_then() {
     assert_eq!(table.bot_move(Seat(0), &half, 30_001), refused(Refused::NotYourTurn(Seat(0))));
     let events = table.tick(30_002).unwrap();
     assert!(kinds(&events).contains(&&Event::TimedOut { seat: 0 }));
+    let [timeout] = table.timeouts() else { panic!("{:?}", table.timeouts()) };
+    assert_eq!((timeout.seat, timeout.turn), (Seat(0), table.game().unwrap().turn()));
     assert_eq!(table.awaited(), Awaited::Bot(Seat(0), None));
     assert_eq!(table.order(Seat(0), &play, None, 30_003), refused(Refused::NotYourTurn(Seat(0))));
     table.bot_move(Seat(0), &half, 30_010).unwrap();

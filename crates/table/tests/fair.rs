@@ -82,6 +82,7 @@ fn settings() -> Settings {
         clock: Default::default(),
         aids: Default::default(),
         draws: Default::default(),
+        absence: Default::default(),
         is_listed: false,
         from: None,
     }

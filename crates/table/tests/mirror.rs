@@ -74,6 +74,7 @@ fn a_mirror_is_what_its_events_made_of_the_table() {
             clock: Clock::Turn { seconds: 30 },
             aids: Default::default(),
             draws: Default::default(),
+            absence: Default::default(),
             is_listed: false,
             from: None,
         });

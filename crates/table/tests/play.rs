@@ -19,6 +19,7 @@ fn settings(game: &str, seats: usize) -> Settings {
         clock: Clock::None {},
         aids: Default::default(),
         draws: Default::default(),
+        absence: Default::default(),
         is_listed: false,
         from: None,
     }

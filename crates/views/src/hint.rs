@@ -3,6 +3,7 @@
 use bots::Choice;
 use games::{Actor, Game, Seat};
 use protocol::Advice;
+use scene::ClaimChoice;
 use serde::Serialize;
 use table::{Aids, Refused, Table};
 use words::Words;
@@ -22,6 +23,8 @@ pub struct Hint {
     moves: Vec<String>,
     /// The same in words.
     text: String,
+    /// The piece that it would put, if any.
+    claim: Option<ClaimChoice>,
     #[serde(flatten)]
     advice: Advice,
 }
@@ -38,18 +41,13 @@ impl Hint {
         }
     }
 
-    /// What a bot chose for a seat, told to people of these names.
-    pub fn new(
-        game: &dyn Game,
-        seat: Seat,
-        choice: &Choice,
-        names: &[Option<String>],
-        words: &Words,
-    ) -> Hint {
+    /// What a bot chose for a seat.
+    pub fn new(game: &dyn Game, seat: Seat, choice: &Choice, words: &Words) -> Hint {
         let advice = Advice::new(game, choice, CANDIDATES);
         let moves = choice.candidates.first().map_or_else(|| vec![choice.best], |first| first.moves.clone());
+        let claim = scene::first_claim(game, &moves);
         let (moves, told): (Vec<String>, Vec<String>) =
-            scene::tell(game, &moves, words, names).into_iter().unzip();
-        Hint { seat: seat.0, moves, text: told.join(" "), advice }
+            scene::advise(game, &moves, words).into_iter().unzip();
+        Hint { seat: seat.0, moves, text: told.join(" "), claim, advice }
     }
 }

@@ -1,6 +1,6 @@
 //! The lessons of the games: what is told, and which moves are made in between.
 
-use games::{LessonStep, catalog};
+use games::{Gesture, LessonStep, catalog};
 use scene::Spot;
 use serde::Serialize;
 
@@ -45,12 +45,16 @@ struct LessonStepView {
     /// A zone whose area is lit.
     #[serde(skip_serializing_if = "Option::is_none")]
     light: Option<Spot>,
+    /// What the learner is to do that is no move: `turn` the tile in hand until it lies as the next step wants it, `take-back`
+    /// the last move, or `confirm` the turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gesture: Option<&'static str>,
 }
 
 impl LessonStepView {
     fn new(step: LessonStep) -> LessonStepView {
-        let LessonStep { says, before, wants, hint, light } = step;
+        let LessonStep { says, before, wants, hint, light, gesture } = step;
         let light = light.map(|(cell, zone)| Spot::new(cell, zone));
-        LessonStepView { says, before, wants, hint, light }
+        LessonStepView { says, before, wants, hint, light, gesture: gesture.map(Gesture::name) }
     }
 }

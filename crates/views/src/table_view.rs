@@ -6,7 +6,9 @@ use games::{Seat, text};
 use protocol::State;
 use scene::{Help, Scene, SceneRequest};
 use serde::Serialize;
-use table::{Aids, Awaited, Clock, Ending, Millis, Player, PlayerKind, Settings, Table};
+use table::{
+    Absence, Aids, Awaited, Clock, Ending, Millis, Player, PlayerKind, Settings, Table, Timeout, Wait,
+};
 use words::Words;
 
 use crate::presence::Presence;
@@ -118,6 +120,10 @@ pub struct TableView {
     deadline: Option<Millis>,
     /// What each seat had left on its clock when its time began to run, in milliseconds, where there is one.
     time_left: Option<Vec<Millis>>,
+    /// The turns in which somebody's time was up, the first one first: a bot played them to their end.
+    timeouts: Vec<TimeoutView>,
+    /// Whom the table waits for without a limit of time, and what may be done if they stay away.
+    wait: Option<WaitView>,
     /// The time of the server.
     now: Millis,
     /// Whether time stands still.
@@ -138,6 +144,30 @@ pub struct TableView {
     presence: Presence,
     /// The seats of whoever asks.
     you: Vec<u8>,
+}
+
+/// A turn in which the time of a seat was up.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct TimeoutView {
+    /// Whose time.
+    seat: u8,
+    /// The number of the turn.
+    turn: u32,
+    /// How many moves had been made.
+    moves: usize,
+}
+
+/// Somebody whom a table waits for without a limit of time.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct WaitView {
+    /// Whom.
+    seat: u8,
+    /// From when on the others need not wait any longer, if nobody is connected there: then the order `end-wait` is executed.
+    until: Millis,
+    /// What may be done then.
+    offers: Vec<Absence>,
 }
 
 /// A request to take back what was confirmed.
@@ -239,6 +269,8 @@ impl TableView {
             awaited_links: table.awaited_links().iter().map(|seat| seat.0).collect(),
             deadline: table.deadline(),
             time_left: table.time_left(),
+            wait: table.wait().map(|wait| WaitView::new(wait, table.settings().absence)),
+            timeouts: table.timeouts().iter().map(TimeoutView::new).collect(),
             now,
             is_paused: table.is_paused(),
             confirmed: table.confirmed(),
@@ -256,6 +288,19 @@ impl TableView {
             presence,
             you,
         }
+    }
+}
+
+impl WaitView {
+    fn new(Wait { seat, until }: Wait, agreed: Absence) -> WaitView {
+        let offers = Absence::ALL.into_iter().filter(|offer| *offer <= agreed);
+        WaitView { seat: seat.0, until, offers: offers.collect() }
+    }
+}
+
+impl TimeoutView {
+    fn new(&Timeout { seat, turn, moves }: &Timeout) -> TimeoutView {
+        TimeoutView { seat: seat.0, turn, moves }
     }
 }
 

@@ -99,6 +99,14 @@ export const MOMENTS: Moment[] = [
     },
   },
   {
+    name: "absent",
+    open: async (visitor, server) => {
+      const made = await startedTable(server, { game: "winter", seats: [PERSON, PERSON] });
+      await visitor.sit(made, [1]);
+      await visitor.page.locator(".absent").waitFor();
+    },
+  },
+  {
     name: "pile",
     open: async (visitor, server) => {
       await visitor.sit(await tableAmid(server, "winter", 0.4), [0, 1]);

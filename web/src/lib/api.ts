@@ -575,6 +575,11 @@ export type paths = {
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
+        /**
+         * @description What may be done about somebody who stays away: each of these, and those before it.
+         * @enum {string}
+         */
+        Absence: "bot" | "unfinished" | "win";
         /** @description What somebody can look after. */
         AccountView: {
             /** @description The name of the account; a guest has none. */
@@ -783,7 +788,7 @@ export type components = {
          * @description How a game ended.
          * @enum {string}
          */
-        Ending: "played" | "resigned" | "closed";
+        Ending: "played" | "resigned" | "closed" | "unfinished" | "claimed";
         /** @description What happened. */
         Event: {
             /** @description The hash of the secret that all draws will come from. */
@@ -1218,6 +1223,13 @@ export type components = {
             kind: "home";
         }) | {
             /** @enum {string} */
+            kind: "no-points";
+            /** @description The rule by which there are none. */
+            rule: string;
+            /** @description Why, in words. */
+            text: string;
+        } | {
+            /** @enum {string} */
             kind: "set-aside";
             /** @description The rule that says so. */
             rule: string;
@@ -1277,6 +1289,7 @@ export type components = {
         };
         /** @description What a bot would do. */
         Hint: components["schemas"]["Advice"] & {
+            claim?: components["schemas"]["ClaimChoice"] | null;
             /** @description The moves of the turn, as far as they can be known now. */
             moves: string[];
             /**
@@ -1385,6 +1398,11 @@ export type components = {
         LessonStep: {
             /** @description The moves that others and chance make before it is told. */
             before: string[];
+            /**
+             * @description What the learner is to do that is no move: `turn` the tile in hand until it lies as the next step wants it, `take-back`
+             *     the last move, or `confirm` the turn.
+             */
+            gesture?: string | null;
             /** @description The message that helps after a move that is legal but not meant. */
             hint?: string | null;
             light?: components["schemas"]["Spot"] | null;
@@ -1553,6 +1571,16 @@ export type components = {
         } | {
             /** @enum {string} */
             order: "resign";
+        } | {
+            /** @enum {string} */
+            order: "end-wait";
+            /** @description What is done instead. */
+            wanted: components["schemas"]["Absence"];
+            /**
+             * Format: int32
+             * @description The seat that is waited for.
+             */
+            whom: number;
         };
         /** @description What somebody in a seat wants. */
         Ordered: components["schemas"]["Order"] & {
@@ -1928,6 +1956,8 @@ export type components = {
         };
         /** @description What is agreed on before anybody sits down. */
         Settings: {
+            /** @description What the others may do about somebody who stays away, where no clock does it. */
+            absence?: components["schemas"]["Absence"];
             /** @description What helps players. */
             aids?: components["schemas"]["Aids"];
             /** @description How long a player may think. */
@@ -2120,12 +2150,15 @@ export type components = {
             stage: components["schemas"]["Stage"];
             /** @description What each seat had left on its clock when its time began to run, in milliseconds, where there is one. */
             time_left?: components["schemas"]["u64"][] | null;
+            /** @description The turns in which somebody's time was up, the first one first: a bot played them to their end. */
+            timeouts: components["schemas"]["TimeoutView"][];
             undo?: components["schemas"]["UndoView"] | null;
             /**
              * Format: int64
              * @description The number of the last event: ask for what comes after it.
              */
             version: number;
+            wait?: components["schemas"]["WaitView"] | null;
             /** @description The seats of whoever asks. */
             you: number[];
         };
@@ -2155,6 +2188,21 @@ export type components = {
             tile: string;
             /** @description Its zones, in order. */
             zones: components["schemas"]["ZoneOutline"][];
+        };
+        /** @description A turn in which the time of a seat was up. */
+        TimeoutView: {
+            /** @description How many moves had been made. */
+            moves: number;
+            /**
+             * Format: int32
+             * @description Whose time.
+             */
+            seat: number;
+            /**
+             * Format: int32
+             * @description The number of the turn.
+             */
+            turn: number;
         };
         /** @description What a client says. */
         ToServer: (components["schemas"]["Hello"] & {
@@ -2200,6 +2248,18 @@ export type components = {
              * @description Who asks.
              */
             seat: number;
+        };
+        /** @description Somebody whom a table waits for without a limit of time. */
+        WaitView: {
+            /** @description What may be done then. */
+            offers: components["schemas"]["Absence"][];
+            /**
+             * Format: int32
+             * @description Whom.
+             */
+            seat: number;
+            /** @description From when on the others need not wait any longer, if nobody is connected there: then the order `end-wait` is executed. */
+            until: components["schemas"]["u64"];
         };
         /** @description A rotation that fits. */
         Way: {
@@ -2248,6 +2308,7 @@ export type components = {
     headers: never;
     pathItems: never;
 };
+export type Absence = components['schemas']['Absence'];
 export type AccountView = components['schemas']['AccountView'];
 export type Action = components['schemas']['Action'];
 export type ActionChoice = components['schemas']['ActionChoice'];
@@ -2341,10 +2402,12 @@ export type Summary = components['schemas']['Summary'];
 export type TableView = components['schemas']['TableView'];
 export type Thought = components['schemas']['Thought'];
 export type TileZones = components['schemas']['TileZones'];
+export type TimeoutView = components['schemas']['TimeoutView'];
 export type ToServer = components['schemas']['ToServer'];
 export type TrackView = components['schemas']['TrackView'];
 export type U64 = components['schemas']['u64'];
 export type UndoView = components['schemas']['UndoView'];
+export type WaitView = components['schemas']['WaitView'];
 export type Way = components['schemas']['Way'];
 export type WorthView = components['schemas']['WorthView'];
 export type ZoneOutline = components['schemas']['ZoneOutline'];

@@ -20,7 +20,9 @@ use super::Dice;
 use super::turn::ROLLS;
 use crate::areas::Appraisal;
 use crate::event::Witness;
-use crate::rule::{Refusal, Why};
+use crate::message::Message;
+use crate::moves::Move;
+use crate::rule::{Refusal, Rule, Why};
 use crate::seat::Seats;
 use crate::worth::Worth;
 
@@ -120,6 +122,20 @@ impl Dice {
         } else {
             Worth::new(points, "score-dice", [("dice", dice)])
         }
+    }
+
+    /// Why a turn that ends with this move brings no points: D-09, because a knight is kept; D-10, because no city is
+    /// closed.
+    pub(super) fn without_points(&self, next: Move) -> Option<(Rule, Message)> {
+        if next == Move::Keep {
+            return Some((Rule("D-09"), Message::new("no-points-kept")));
+        }
+        let mut after = self.clone();
+        if let Move::Build(face, cell, rotation) = next {
+            after.board.land.place(face, rotation, cell);
+        }
+        let why = if after.built() == 0 { "no-points-unbuilt" } else { "no-points-open" };
+        after.largest_closed_city().is_none().then(|| (Rule("D-10"), Message::new(why)))
     }
 
     /// What a city is to the player who builds it; nothing, if it is no city.

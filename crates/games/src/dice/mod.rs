@@ -21,9 +21,10 @@ use crate::chance::ChanceSource;
 use crate::event::Witness;
 use crate::faces::Faces;
 use crate::game::{Details, Game, Phase, View};
+use crate::message::Message;
 use crate::moves::{Move, Piece};
 use crate::pile::Pile;
-use crate::rule::{Refusal, Why};
+use crate::rule::{Refusal, Rule, Why};
 use crate::rules::Rules;
 use crate::seat::{MAX_SEATS, Seats};
 use crate::setup::{Setup, SetupError};
@@ -164,6 +165,10 @@ impl Rules for Dice {
 
     fn appraise(&self, area: AreaId) -> Option<Appraisal> {
         Dice::appraise(self, area)
+    }
+
+    fn without_points(&self, next: Move) -> Option<(Rule, Message)> {
+        Dice::without_points(self, next)
     }
 
     fn for_each_placement(&self, face: TileId, tell: &mut dyn FnMut(Cell, Rotation)) {

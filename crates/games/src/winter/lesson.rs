@@ -1,6 +1,6 @@
 //! A road, a city, an abbey, and what they are worth when the game is over.
 
-use crate::lesson::{Lesson, LessonStep};
+use crate::lesson::{Gesture, Lesson, LessonStep};
 
 pub(super) fn lesson() -> Lesson {
     let record = "bastide record 1\n\
@@ -11,13 +11,14 @@ pub(super) fn lesson() -> Lesson {
         step("web-lesson-winter-start"),
         step("web-lesson-winter-place").after(&["draw W"]).wants("place 1,0 r0"),
         step("web-lesson-winter-claim").wants("claim meeple road3").hint("web-lesson-winter-claim-hint"),
+        step("web-lesson-winter-take-back").gesture(Gesture::TakeBack),
+        step("web-lesson-winter-again").wants("claim meeple road3").hint("web-lesson-winter-claim-hint"),
+        step("web-lesson-winter-confirm").gesture(Gesture::Confirm),
         step("web-lesson-winter-city")
             .after(&["draw E", "place 0,-1 r2", "claim meeple city1"])
             .light(0, -1, 0),
-        step("web-lesson-winter-close")
-            .after(&["draw A"])
-            .wants("place -1,0 r3")
-            .hint("web-lesson-winter-close-hint"),
+        step("web-lesson-winter-turn").after(&["draw A"]).gesture(Gesture::Turn),
+        step("web-lesson-winter-close").wants("place -1,0 r3").hint("web-lesson-winter-close-hint"),
         step("web-lesson-winter-abbey").wants("claim meeple abbey"),
         step("web-lesson-winter-scored").light(-1, 0, 0),
         step("web-lesson-winter-coat")

@@ -30,10 +30,9 @@ pub(super) async fn hint(
     let seats = caller.seats(&app, &live).await?;
     let asked = live.read_table(|table| {
         let seat = Hint::seat(table)?;
-        let names = table.players().iter().map(|player| player.name.clone()).collect::<Vec<_>>();
-        Ok::<_, RequestError>((table.game().map(Game::fork), seat, names))
+        Ok::<_, RequestError>((table.game().map(Game::fork), seat))
     });
-    let (game, seat, names) = asked.await??;
+    let (game, seat) = asked.await??;
     if !seats.contains(&seat.0) {
         return Err(ApiError::Forbidden);
     }
@@ -42,5 +41,5 @@ pub(super) async fn hint(
     let think = move |task: &Task| (advise(&*game, seed, task, within), game);
     let (thought, game) = app.hub.pool().run(Class::Hint, client, think).await?;
     let choice = thought?.ok_or(ApiError::Failed)?;
-    Ok(Json(Hint::new(&*game, seat, &choice, &names, app.words(lang))))
+    Ok(Json(Hint::new(&*game, seat, &choice, app.words(lang))))
 }

@@ -70,6 +70,14 @@ impl Inner {
         self.replica.table.game().is_some() && is_held_up && connections.iter().any(|count| *count > 0)
     }
 
+    /// Nobody can be called absent who is connected. An order that was executed before is answered as it was then.
+    fn check_absence(&self, order: &Order, id: Option<&OrderId>) -> Result<(), Refused> {
+        let Order::EndWait { whom, .. } = order else { return Ok(()) };
+        let is_new = id.is_none_or(|id| self.replica.table.executed(id).is_none());
+        let is_connected = self.connections.all().seats.get(usize::from(*whom)).is_some_and(|count| *count > 0);
+        if is_new && is_connected { Err(Refused::Present(Seat(*whom))) } else { Ok(()) }
+    }
+
     /// Somebody in these seats who looks at the table now.
     pub(super) fn viewer(&self, you: Vec<u8>, retention: &Retention) -> Viewer {
         let expires_at = retention.expires_at(Stage::of(&self.replica.table), self.replica.changed_at);
@@ -157,6 +165,7 @@ impl LiveTable {
         id: Option<&OrderId>,
     ) -> Result<Stamp, ApiError> {
         let mut inner = self.lock()?;
+        inner.check_absence(order, id)?;
         let events = inner.replica.table.order(Seat(seat), order, id, now())?;
         inner.client = client;
         let stamp = self.follow_up(hub, &mut inner, &events)?;

@@ -201,3 +201,17 @@ async fn an_answer_can_wait_until_something_happens() {
     let (waited, ()) = tokio::join!(house.get(&path), leave);
     assert_eq!(waited.ok(200)[0]["event"], "left");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_who_is_connected_is_called_absent() {
+    let house = House::open().await;
+    let table = house.begun("kids").await;
+    let end_wait = json!({ "order": "end-wait", "whom": 0, "wanted": "bot" });
+    let there = house.join(&table, &[0], 0).await;
+    let present = house.order(&table, 1, end_wait.clone()).await.ok(409)["text"].clone();
+    drop(there);
+    // Once nobody is there, it is only too soon.
+    while house.order(&table, 1, end_wait.clone()).await.ok(409)["text"] == present {
+        sleep(Duration::from_millis(10)).await;
+    }
+}

@@ -153,6 +153,7 @@ pub(crate) fn settings(game: &str, draws: DrawMode) -> Settings {
         clock: Default::default(),
         aids: Default::default(),
         draws,
+        absence: Default::default(),
         is_listed: false,
         from: None,
     }

@@ -72,6 +72,11 @@ export function isSameCell(one: Cell, other: Cell): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
+/** Whether two cells have a side in common. */
+export function isBeside(one: Cell, other: Cell): boolean {
+  return Math.abs(one.x - other.x) + Math.abs(one.y - other.y) === 1;
+}
+
 /** The middle of several points. */
 export function centre(points: readonly Point[]): Point {
   const sum = points.reduce((sum, point) => ({ x: sum.x + point.x, y: sum.y + point.y }), { x: 0, y: 0 });

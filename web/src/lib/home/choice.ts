@@ -1,6 +1,6 @@
 /** What somebody wants to play, as they choose it: in plain words, to be remembered for the next time. */
 
-import type { Aids, Catalogue, Clock, GameView, PlayerKind, Settings } from "../api";
+import type { Absence, Aids, Catalogue, Clock, GameView, PlayerKind, Settings } from "../api";
 import type { LocalPlayer } from "../net/tables";
 
 /** Who is to sit in a seat, and the colour of their pieces if they have chosen one. */
@@ -14,14 +14,22 @@ export type SeatChoice = (
 /** How long players may think. */
 export const CLOCKS = {
   none: { kind: "none" },
+  blitz: { kind: "turn", seconds: 30 },
   brisk: { kind: "turn", seconds: 60 },
+  calm: { kind: "turn", seconds: 180 },
+  rapid: { kind: "game", seconds: 300, increment: 5 },
   evening: { kind: "game", seconds: 900, increment: 10 },
+  long: { kind: "game", seconds: 1800, increment: 20 },
+  day: { kind: "days", days: 1 },
   days: { kind: "days", days: 3 },
+  week: { kind: "days", days: 7 },
 } as const satisfies Record<string, Clock>;
 
 export type ClockChoice = keyof typeof CLOCKS;
 
 export const AIDS: readonly Aids[] = ["learning", "normal", "tournament"];
+
+export const ABSENCES: readonly Absence[] = ["bot", "unfinished", "win"];
 
 export type Choice = {
   game: string;
@@ -30,6 +38,8 @@ export type Choice = {
   seats: SeatChoice[];
   aids: Aids;
   clock: ClockChoice;
+  /** What may be done about somebody who stays away. */
+  absence: Absence;
   /** Whether every device adds to every draw; only where people play from several. */
   isSealed: boolean;
   /** The seat that starts; drawn where none is named. */
@@ -46,6 +56,7 @@ export function firstChoice(catalogue: Catalogue): Choice {
     seats: [{ kind: "me" }, { kind: "bot", level: game?.first_level ?? "" }],
     aids: "learning",
     clock: "none",
+    absence: "unfinished",
     isSealed: false,
     starts: 0,
     isListed: false,
@@ -65,6 +76,7 @@ export function checkedChoice(value: unknown, catalogue: Catalogue): Choice {
     seats: seats.length >= game.least && seats.length <= game.most ? seats : first.seats,
     aids: AIDS.find((aids) => aids === value["aids"]) ?? first.aids,
     clock: isClock(value["clock"]) ? value["clock"] : first.clock,
+    absence: ABSENCES.find((absence) => absence === value["absence"]) ?? first.absence,
     isSealed: value["isSealed"] === true,
     starts: typeof value["starts"] === "number" ? value["starts"] : undefined,
     isListed: value["isListed"] === true,
@@ -102,6 +114,7 @@ export function settingsOf(choice: Choice): Settings {
     seats,
     aids: choice.aids,
     clock: CLOCKS[choice.clock],
+    ...(isOpen(choice) ? { absence: choice.absence } : {}),
     starts: choice.starts === undefined ? "drawn" : { seat: choice.starts },
     draws: choice.isSealed && isOpen(choice) ? "sealed" : "committed",
     is_listed: choice.isListed,

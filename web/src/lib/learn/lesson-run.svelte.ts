@@ -21,6 +21,8 @@ export class LessonRun {
   before = $state.raw<Scene>();
   last = $state.raw<Step>();
   answer = $state.raw<Answer>();
+  /** How the tile in hand is turned where it is to be turned. */
+  rotation = $state(0);
   /** Whether others are moving. */
   isBusy = $state(true);
   /** Why the lesson can't go on at all. */
@@ -33,6 +35,12 @@ export class LessonRun {
 
   step = $derived.by((): LessonStep | undefined => this.lesson.steps[this.at]);
   isOver = $derived.by(() => this.at >= this.lesson.steps.length - 1 && !this.step?.wants && !this.isBusy);
+  /** How the next step wants the tile in hand to lie. */
+  private wantedRotation = $derived.by((): number => {
+    const next = this.lesson.steps[this.at + 1]?.wants;
+    const wanted = this.scene && next != null ? expectedMove(this.scene, next) : undefined;
+    return wanted?.kind === "place" ? wanted.rotation : 0;
+  });
   /** What the learner is to do, as the scene offers it. */
   wanted = $derived.by(() =>
     this.scene && this.step?.wants && !this.isBusy ? expectedMove(this.scene, this.step.wants) : undefined,
@@ -50,7 +58,35 @@ export class LessonRun {
 
   /** Goes on after something that was only to be read. */
   async next(): Promise<void> {
-    if (!this.isBusy && !this.step?.wants) await this.attempt(() => this.enter(this.at + 1));
+    if (!this.isBusy && !this.step?.wants && !this.step?.gesture) await this.attempt(() => this.enter(this.at + 1));
+  }
+
+  /** Turns the tile in hand, if that is what is to be done. */
+  async turn(): Promise<void> {
+    if (this.isBusy || this.step?.gesture !== "turn") return;
+    this.rotation = (this.rotation + 1) % 4;
+    if (this.rotation === this.wantedRotation) await this.attempt(() => this.enter(this.at + 1));
+  }
+
+  /** Takes the last move back, if that is what is to be done. */
+  async takeBack(): Promise<void> {
+    if (this.isBusy || this.step?.gesture !== "take-back") return;
+    this.played = this.played.slice(0, -1);
+    [this.before, this.last] = [undefined, undefined];
+    this.scene = sceneAfter(this.lesson.record, this.played);
+    await this.attempt(() => this.enter(this.at + 1));
+  }
+
+  /** Does what is to be done that is no move. */
+  async makeGesture(): Promise<void> {
+    if (this.step?.gesture === "turn") await this.turn();
+    else if (this.step?.gesture === "take-back") await this.takeBack();
+    else await this.confirm();
+  }
+
+  /** Confirms the turn, if that is what is to be done. */
+  async confirm(): Promise<void> {
+    if (!this.isBusy && this.step?.gesture === "confirm") await this.attempt(() => this.enter(this.at + 1));
   }
 
   /** Tries a move, whatever it is. */
@@ -86,6 +122,8 @@ export class LessonRun {
     }
     this.at = at;
     this.answer = undefined;
+    // One turn is enough to learn how.
+    if (step.gesture === "turn") this.rotation = (this.wantedRotation + 3) % 4;
   }
 
   private make(move: string): void {

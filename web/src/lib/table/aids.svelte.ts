@@ -2,11 +2,19 @@
 
 import { loadStored, saveStored } from "../local-storage";
 
-const NAMES = ["cells", "holes", "chances", "owners", "sound"] as const;
+const NAMES = ["cells", "holes", "chances", "owners", "sound", "touch"] as const;
 
 export type Aid = (typeof NAMES)[number];
 
-const DEFAULTS: Record<Aid, boolean> = { cells: true, holes: true, chances: false, owners: false, sound: false };
+const DEFAULTS: Record<Aid, boolean> = {
+  cells: true,
+  holes: true,
+  chances: false,
+  owners: false,
+  // Somebody may be sleeping in the same room.
+  sound: false,
+  touch: true,
+};
 
 class Aids {
   shown = $state<Record<Aid, boolean>>({ ...DEFAULTS, ...read() });

@@ -19,6 +19,11 @@ export function logLines(story: readonly Step[]): LogLine[] {
   return story.flatMap((step) => (step.seat == null ? causedBy(step) : [moveLine(step), ...causedBy(step)]));
 }
 
+/** The same with lines that tell of no move, each after the moves that had been made by then. */
+export function withLines(lines: readonly LogLine[], others: readonly LogLine[]): LogLine[] {
+  return [...lines, ...others].toSorted((one, other) => one.at - other.at);
+}
+
 function moveLine({ number, text, seat, placed }: Step): LogLine {
   const cells = placed ? [[placed.x, placed.y]] : [];
   return { key: `${number}`, at: number, text, seat: seat ?? null, rule: undefined, refs: [], cells };

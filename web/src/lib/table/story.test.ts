@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Step } from "../scene";
 import { builtBefore, keptSteps, newSteps, openGain } from "./story";
+import { rounds } from "./rounds";
 import { broughtAlong, finalScores, tally } from "./tally";
 
 function step(number: number, move: string, more: Partial<Step> = {}): Step {
@@ -66,5 +67,22 @@ describe("points by kind", () => {
   it("of the end are those after the final scoring began", () => {
     expect(finalScores(story).map(({ points }) => points)).toEqual([2]);
     expect(finalScores(story.slice(0, 1))).toEqual([]);
+  });
+});
+
+describe("points by turn", () => {
+  const story = [
+    step(1, "roll", { seat: null }),
+    step(2, "stop", { scores: [6, 0] }),
+    step(3, "stop", { turn: 2, seat: 1, scores: [6, 0] }),
+    step(4, "stop", { turn: 3, scores: [16, 0] }),
+    step(5, "build", { turn: 4, seat: 1, scores: [16, 0] }),
+  ];
+
+  it("are written down by round, without the turn that is being played", () => {
+    expect(rounds(story, 2, 4)).toEqual([
+      { round: 1, points: [6, 0] },
+      { round: 2, points: [10, undefined] },
+    ]);
   });
 });

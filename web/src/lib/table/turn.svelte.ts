@@ -5,7 +5,7 @@
 
 import type { Order } from "../api";
 import type { Point } from "../board/geometry";
-import { cellAt, isSameCell } from "../board/geometry";
+import { cellAt, isBeside, isSameCell } from "../board/geometry";
 import type { ActionChoice, BuildChoice, Cell, ClaimChoice, LaidTile, PlaceChoice, RecallChoice, Way } from "../scene";
 import type { LiveTable } from "./live.svelte";
 import { openGain } from "./story";
@@ -25,8 +25,12 @@ export class Turn {
   face = $state<string>();
   /** The turn in which the cup was shaken last: the table throws, but nobody sees the dice before. */
   private shaken = $state(0);
+  /** Whether all cells for a die are shown, and not those alone where it touches another. */
+  isEverywhere = $state(false);
   /** What was sent and is not answered yet: shown as if it were done. */
   sent = $state.raw<LaidTile>();
+  /** The piece that a hint would put on the tile in hand. */
+  advised = $state.raw<ClaimChoice>();
   /** The cell that is pointed at, by mouse or keys. */
   cursor = $state.raw<Cell>();
   /** Where the tile that lies there now could have gone; it can still be moved. */
@@ -73,6 +77,13 @@ export class Turn {
     if (this.stage === "build" && !this.isInCup)
       return this.choices.builds.filter(({ face }) => face === this.chosenFace);
     return [];
+  });
+
+  /** Those of the places that are shown: a die could also lie by itself, in a hundred cells that hardly ever help. */
+  shownPlaces = $derived.by((): PlaceChoice[] => {
+    if (this.stage !== "build" || this.isEverywhere) return this.places;
+    const touching = this.places.filter((place) => this.live.scene?.tiles.some((laid) => isBeside(laid, place)));
+    return touching.length > 0 ? touching : this.places;
   });
 
   /** The die that would be built: the chosen one if it is still in hand, otherwise the first. */
