@@ -17,9 +17,9 @@ score-open-dice =
         [one] Stadt aus { $dice } Würfel, noch nicht geschlossen.
        *[other] Stadt aus { $dice } Würfeln, noch nicht geschlossen.
     }
-no-points-open = Keine Punkte: Keine Stadt ist geschlossen.
-no-points-unbuilt = Keine Punkte: Es wurde nichts gebaut.
-no-points-kept = Keine Punkte: Dafür bleibt ein Ritter, und der nächste Zug zählt doppelt.
+score-none-open = Keine Punkte: Keine Stadt ist geschlossen.
+score-none-unbuilt = Keine Punkte: Es wurde nichts gebaut.
+score-none-kept = Keine Punkte: Dafür bleibt ein Ritter, und der nächste Zug zählt doppelt.
 score-river = Fluss der Länge { $parts } { count-fish }, abgeschlossen: { count-points }.
 score-open-river = Fluss der Länge { $parts } { count-fish }, nicht abgeschlossen: { count-points }.
 score-forest = Wald der Größe { $parts }{ count-mushrooms }, abgeschlossen: { count-points }.

@@ -17,9 +17,9 @@ score-open-dice =
         [one] City of { $dice } die, not closed yet.
        *[other] City of { $dice } dice, not closed yet.
     }
-no-points-open = No points: no city is closed.
-no-points-unbuilt = No points: nothing was built.
-no-points-kept = No points: a knight is kept instead, and the next turn counts double.
+score-none-open = No points: no city is closed.
+score-none-unbuilt = No points: nothing was built.
+score-none-kept = No points: a knight is kept instead, and the next turn counts double.
 score-river = River of length { $parts } { count-fish }, complete: { count-points }.
 score-open-river = River of length { $parts } { count-fish }, incomplete: { count-points }.
 score-forest = Forest of size { $parts }{ count-mushrooms }, complete: { count-points }.

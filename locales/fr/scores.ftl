@@ -17,9 +17,9 @@ score-open-dice =
         [one] Ville de { $dice } dé, pas encore fermée.
        *[other] Ville de { $dice } dés, pas encore fermée.
     }
-no-points-open = Aucun point : aucune ville n’est fermée.
-no-points-unbuilt = Aucun point : rien n’a été construit.
-no-points-kept = Aucun point : un chevalier est gardé à la place, et le prochain tour compte double.
+score-none-open = Aucun point : aucune ville n’est fermée.
+score-none-unbuilt = Aucun point : rien n’a été construit.
+score-none-kept = Aucun point : un chevalier est gardé à la place, et le prochain tour compte double.
 score-river = Rivière de longueur { $parts } { count-fish }, complète : { count-points }.
 score-open-river = Rivière de longueur { $parts } { count-fish }, incomplète : { count-points }.
 score-forest = Forêt de taille { $parts }{ count-mushrooms }, complète : { count-points }.

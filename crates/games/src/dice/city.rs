@@ -128,13 +128,13 @@ impl Dice {
     /// closed.
     pub(super) fn without_points(&self, next: Move) -> Option<(Rule, Message)> {
         if next == Move::Keep {
-            return Some((Rule("D-09"), Message::new("no-points-kept")));
+            return Some((Rule("D-09"), Message::new("score-none-kept")));
         }
         let mut after = self.clone();
         if let Move::Build(face, cell, rotation) = next {
             after.board.land.place(face, rotation, cell);
         }
-        let why = if after.built() == 0 { "no-points-unbuilt" } else { "no-points-open" };
+        let why = if after.built() == 0 { "score-none-unbuilt" } else { "score-none-open" };
         after.largest_closed_city().is_none().then(|| (Rule("D-10"), Message::new(why)))
     }
 
