@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::fair::{Chain, Link, LinkChain, Method, Secret};
 use crate::player::Player;
 use crate::question::{Question, Undo};
-use crate::table::{Ended, RunningGame, Table, Timeout};
+use crate::table::{Ended, RunningGame, Table};
 
 impl Table {
     /// Applies an event; the error says why it can't have happened.
@@ -244,13 +244,6 @@ impl Table {
 }
 
 impl RunningGame {
-    /// A bot plays this turn to its end.
-    fn time_out(&mut self, seat: Seat) {
-        let (turn, moves) = (self.history.game().turn(), self.history.moves().len());
-        self.late = Some(seat);
-        self.timeouts.push(Timeout { seat, turn, moves });
-    }
-
     /// Makes a move of the game.
     fn make(&mut self, text: &str) -> Result<(), String> {
         let wanted = text::read_move(self.history.game(), text).map_err(|error| error.to_string())?;

@@ -12,6 +12,7 @@ use crate::order::Refused;
 use crate::player::Player;
 use crate::question::{Question, Undo};
 use crate::settings::{PlayerKind, Settings};
+use crate::timeout::Timeout;
 
 /// How many orders of each seat are remembered, so that one that is sent again is executed once.
 const REMEMBERED: usize = 32;
@@ -65,17 +66,6 @@ pub(crate) struct RunningGame {
     pub(crate) undo: Option<Undo>,
     /// The question whether time is to stand still.
     pub(crate) pause: Option<Question>,
-}
-
-/// A turn in which the time of a seat was up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Timeout {
-    /// Whose time.
-    pub seat: Seat,
-    /// The number of the turn, which a bot played to its end.
-    pub turn: u32,
-    /// How many moves had been made.
-    pub moves: usize,
 }
 
 /// How a game ended.
@@ -295,11 +285,6 @@ impl Table {
     /// How the game ended, if it did.
     pub fn ended(&self) -> Option<&Ended> {
         self.ended.as_ref()
-    }
-
-    /// The turns in which somebody's time was up, the first one first.
-    pub fn timeouts(&self) -> &[Timeout] {
-        self.running().map_or(&[], |running| &running.timeouts)
     }
 
     /// Whether time stands still.
