@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use clap::Subcommand;
 use xshell::{Shell, cmd};
 
-use crate::needs::{POSTGRES, meet};
+use crate::needs::{NATS, POSTGRES, meet};
 use crate::shell::{program, target};
 
 /// How often is looked whether something has happened.
@@ -35,11 +35,15 @@ pub fn cluster(sh: &Shell, action: &Action) -> Result<()> {
 }
 
 /// So many faults in a cluster, under load.
-pub fn faults(sh: &Shell, count: u32, seed: u64, tables: u32) -> Result<()> {
+pub fn faults(sh: &Shell, count: u32, seed: u64, tables: u32, nats: bool) -> Result<()> {
+    if nats {
+        meet(sh, &[NATS])?;
+    }
     build(sh)?;
     let (cluster, bastide, folder) = (cluster_program(), program("debug"), target().join("faults"));
     let (count, seed, tables) = (count.to_string(), seed.to_string(), tables.to_string());
-    let faults = cmd!(sh, "{cluster} --program {bastide} --folder {folder} faults");
+    let nats = nats.then_some("--nats");
+    let faults = cmd!(sh, "{cluster} --program {bastide} --folder {folder} {nats...} faults");
     Ok(faults.args(["--count", &count, "--seed", &seed, "--tables", &tables]).run()?)
 }
 

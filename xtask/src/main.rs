@@ -77,6 +77,9 @@ enum Task {
         /// How many tables at a time
         #[arg(long, default_value_t = 12)]
         tables: u32,
+        /// Let nodes tell each other through NATS, which fails too
+        #[arg(long)]
+        nats: bool,
     },
     /// Play at 500 tables with people and bots for long, and see that the server does not grow
     Soak {
@@ -121,7 +124,7 @@ fn main() -> Result<ExitCode> {
         Task::Module => module::check(sh),
         Task::Crash { rounds } => crash(sh, rounds),
         Task::Cluster { action } => cluster::cluster(sh, &action),
-        Task::Faults { count, seed, tables } => cluster::faults(sh, count, seed, tables),
+        Task::Faults { count, seed, tables, nats } => cluster::faults(sh, count, seed, tables, nats),
         Task::Soak { minutes } => soak(sh, minutes),
         Task::PageSpeed => web::page_speed(sh),
         Task::Shots { folder } => web::shots(sh, &folder),

@@ -10,6 +10,7 @@ use tokio::net::lookup_host;
 
 use crate::database::Database;
 use crate::error::ClusterError;
+use crate::nats::Nats;
 use crate::node::{Node, Plan};
 use crate::proxy::Proxy;
 
@@ -20,29 +21,43 @@ const NAMES: [&str; 3] = ["one", "two", "three"];
 pub struct Cluster {
     nodes: Vec<Node>,
     database: Database,
+    nats: Option<Nats>,
     front: Proxy,
 }
 
 impl Cluster {
     /// Starts all of it. Data folders and logs of the nodes are in this folder.
     pub async fn start(program: &Path, folder: &Path) -> Result<Cluster, ClusterError> {
+        Cluster::start_with(program, folder, None).await
+    }
+
+    /// The same where nodes tell each other through NATS.
+    pub async fn start_with(
+        program: &Path,
+        folder: &Path,
+        nats: Option<Nats>,
+    ) -> Result<Cluster, ClusterError> {
         fs::create_dir_all(folder)?;
         let key = folder.join("key");
         let mut random = [0; 32];
         File::open("/dev/urandom")?.read_exact(&mut random)?;
         fs::write(&key, random)?;
         let database = Database::start().await?;
+        let url = nats.as_ref().map(Nats::url);
         let mut nodes = Vec::new();
         for (at, name) in NAMES.into_iter().enumerate() {
             let is_skewed = at + 1 == NAMES.len();
             let (key, database) = (&*key, database.addresses());
-            nodes.push(Node::start(Plan { program, folder, name, key, database, is_skewed }).await?);
+            nodes.push(
+                Node::start(Plan { program, folder, name, key, database, nats: url.as_deref(), is_skewed })
+                    .await?,
+            );
         }
         let mut addresses = Vec::new();
         for node in &nodes {
             addresses.push(socket_address(node.address()).await?);
         }
-        Ok(Cluster { nodes, database, front: Proxy::start(addresses).await? })
+        Ok(Cluster { nodes, database, nats, front: Proxy::start(addresses).await? })
     }
 
     /// The nodes.
@@ -63,6 +78,11 @@ impl Cluster {
     /// The database, to do something to it.
     pub fn database_mut(&mut self) -> &mut Database {
         &mut self.database
+    }
+
+    /// The server of NATS, if there is one, to do something to it.
+    pub fn nats_mut(&mut self) -> Option<&mut Nats> {
+        self.nats.as_mut()
     }
 
     /// Where the proxy is that leads to any of the nodes.

@@ -33,6 +33,8 @@ pub enum Fault {
     Links(usize, Link),
     /// The primary is killed, the standby becomes the primary, and there is a new standby later.
     KillPrimary,
+    /// The server of NATS is killed, if there is one, and started again later.
+    KillNats,
     /// Everything is killed, and started again.
     RestartAll,
 }
@@ -47,6 +49,7 @@ impl fmt::Display for Fault {
                 write!(to, "links of node {node} are {} ms slower", delay.as_millis())
             }
             Fault::Links(node, link) => write!(to, "links of node {node} are {link:?}"),
+            Fault::KillNats => to.write_str("NATS is killed"),
             Fault::KillPrimary => to.write_str("the primary is killed"),
             Fault::RestartAll => to.write_str("everything is killed"),
         }
@@ -79,7 +82,7 @@ impl Fault {
         Duration::from_secs(match self {
             Fault::KillNode(_) | Fault::StopNode(_) => 3,
             Fault::KillPrimary => 15,
-            Fault::SuspendNode(_) | Fault::Links(..) | Fault::RestartAll => 5,
+            Fault::SuspendNode(_) | Fault::Links(..) | Fault::KillNats | Fault::RestartAll => 5,
         })
     }
 }
@@ -160,6 +163,14 @@ pub async fn inflict(
             let moved = clients.await_moves(start, LIMIT).await;
             cluster.database_mut().start_standby().await?;
             Some(moved)
+        }
+        Fault::KillNats => {
+            if let Some(nats) = cluster.nats_mut() {
+                nats.kill().await?;
+                sleep(lasts).await;
+                nats.start_again().await?;
+            }
+            None
         }
         Fault::RestartAll => {
             for node in cluster.nodes_mut() {

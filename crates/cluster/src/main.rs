@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use cluster::{Campaign, Cluster};
+use cluster::{Campaign, Cluster, Fault, Nats};
 use tokio::signal::unix::{SignalKind, signal};
 
 #[derive(Parser)]
@@ -20,6 +20,9 @@ struct Args {
     /// Where data folders and logs of the nodes are
     #[arg(long)]
     folder: PathBuf,
+    /// Let nodes tell each other through NATS
+    #[arg(long)]
+    nats: bool,
     #[command(subcommand)]
     task: Task,
 }
@@ -44,11 +47,12 @@ enum Task {
 
 #[tokio::main]
 async fn main() -> Result<ExitCode, Box<dyn Error>> {
-    let Args { program, folder, task } = Args::parse();
+    let Args { program, folder, nats, task } = Args::parse();
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
-    let mut cluster = Cluster::start(&program, &folder).await?;
+    let nats = if nats { Some(Nats::start().await?) } else { None };
+    let mut cluster = Cluster::start_with(&program, &folder, nats).await?;
     match task {
         Task::Run => run(&cluster, &folder).await,
         Task::Faults { count, seed, tables } => faults(&mut cluster, count, seed, tables).await,
@@ -81,7 +85,11 @@ async fn faults(
     seed: u64,
     tables: usize,
 ) -> Result<ExitCode, Box<dyn Error>> {
-    let campaign = Campaign::mixed(tables, count, seed, cluster.nodes().len());
+    let mut campaign = Campaign::mixed(tables, count, seed, cluster.nodes().len());
+    if cluster.nats_mut().is_some() {
+        // One more for every ten.
+        campaign.faults.extend((0..count.div_ceil(10)).map(|_| Fault::KillNats));
+    }
     let report = campaign
         .run(cluster, |outcome| {
             let _ = writeln!(io::stdout(), "{outcome}");

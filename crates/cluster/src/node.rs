@@ -36,6 +36,8 @@ pub(crate) struct Plan<'a> {
     pub(crate) key: &'a Path,
     /// The servers of the database.
     pub(crate) database: [SocketAddr; 2],
+    /// Where NATS is, if nodes are to tell each other through it.
+    pub(crate) nats: Option<&'a str>,
     /// Whether its clock goes wrong.
     pub(crate) is_skewed: bool,
 }
@@ -49,6 +51,9 @@ impl Node {
         let key = plan.key.display().to_string();
         let more = ["--store", &url, "--key", &key, "--node", plan.name, "--bot-pace", "0"];
         launch.arguments.extend(more.map(str::to_owned));
+        launch
+            .arguments
+            .extend(plan.nats.into_iter().flat_map(|nats| ["--nats".to_owned(), nats.to_owned()]));
         launch.log = Some(plan.folder.join(plan.name).with_extension("log"));
         if plan.is_skewed
             && let Some(library) = faketime()
