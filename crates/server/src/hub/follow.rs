@@ -1,6 +1,7 @@
 //! What other nodes do at tables that are in memory here.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use games::Seat;
@@ -16,7 +17,7 @@ use crate::store::{self, Body, NewSeat, StoreError};
 /// How many events are fetched at once.
 const AT_ONCE: usize = 500;
 /// How long to wait before it is tried again, where the database does not answer.
-const AGAIN_AFTER: Duration = Duration::from_millis(200);
+const AGAIN_AFTER: Duration = Duration::from_millis(300);
 
 impl Hub {
     /// Does what notices of other nodes ask for, for as long as there are any.
@@ -98,9 +99,17 @@ type News = (Vec<Body>, Option<Vec<NewSeat>>);
 impl LiveTable {
     /// Takes in what other nodes have stored since, once the database answers: nobody tells of it again.
     pub(super) async fn catch_up_patiently(self: &Arc<Self>, hub: &Arc<Hub>) {
+        // One who tries again is enough, whatever else is heard of meanwhile.
+        if self.is_to_catch_up.load(Ordering::Relaxed) {
+            return;
+        }
         while !self.is_broken() {
             match self.catch_up(hub).await {
-                Err(ApiError::Busy) => tokio::time::sleep(AGAIN_AFTER).await,
+                Err(ApiError::Busy) if self.is_to_catch_up.swap(true, Ordering::Relaxed) => return,
+                Err(ApiError::Busy) => {
+                    tokio::time::sleep(AGAIN_AFTER).await;
+                    self.is_to_catch_up.store(false, Ordering::Relaxed);
+                }
                 outcome => return warn(self, outcome),
             }
         }

@@ -6,6 +6,7 @@
 //! events could not be stored, the table is *broken*: it leaves the memory, and the next who asks gets it from the store, as
 //! it was before.
 
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
@@ -42,6 +43,8 @@ pub(crate) struct LiveTable {
     pub(super) scenes: Mutex<SceneCache>,
     reactions: Reactions,
     pub(super) progress: watch::Sender<Progress>,
+    /// Whether somebody will look soon what other nodes have stored.
+    pub(super) is_to_catch_up: AtomicBool,
 }
 
 pub(super) struct Inner {
@@ -110,6 +113,7 @@ impl LiveTable {
             scenes: Mutex::default(),
             reactions: Reactions::new(seats),
             progress: watch::Sender::new(Progress { durable, ..Progress::default() }),
+            is_to_catch_up: AtomicBool::new(false),
         }))
     }
 
