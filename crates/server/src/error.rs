@@ -192,7 +192,11 @@ impl From<ApplyError> for ApiError {
 /// Whoever asked is told that it failed; how, is for the log.
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
-        tracing::error!(%error, "store");
+        match &error {
+            // One line for everybody who waits is one too many.
+            StoreError::Conflict | StoreError::Unavailable(_) => tracing::debug!(%error, "store"),
+            _ => tracing::error!(%error, "store"),
+        }
         match error {
             StoreError::Full => ApiError::Full,
             StoreError::Deleted => ApiError::NoTable,

@@ -77,7 +77,8 @@ impl Inner {
     fn check_absence(&self, order: &Order, id: Option<&OrderId>) -> Result<(), Refused> {
         let Order::EndWait { whom, .. } = order else { return Ok(()) };
         let is_new = id.is_none_or(|id| self.replica.table.executed(id).is_none());
-        let is_connected = self.connections.all().seats.get(usize::from(*whom)).is_some_and(|count| *count > 0);
+        let is_connected =
+            self.connections.all().seats.get(usize::from(*whom)).is_some_and(|count| *count > 0);
         if is_new && is_connected { Err(Refused::Present(Seat(*whom))) } else { Ok(()) }
     }
 

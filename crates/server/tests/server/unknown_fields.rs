@@ -61,6 +61,7 @@ fn orders() -> Vec<Value> {
     orders.push(json!({ "order": "commit", "commitment": "abc" }));
     orders.push(json!({ "order": "reveal", "link": "abc" }));
     orders.push(json!({ "order": "play", "move": "pass", "confirm": true }));
+    orders.push(json!({ "order": "end-wait", "whom": 1, "wanted": "bot" }));
     orders
 }
 
