@@ -4,6 +4,7 @@ mod append;
 mod connection;
 mod lane;
 mod listen;
+mod readers;
 mod schema;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -21,26 +22,23 @@ use crate::cluster::FanOut;
 use crate::metrics::Metrics;
 use connection::Connection;
 use lane::Lane;
+use readers::Readers;
 
 pub(crate) use connection::config;
 pub(crate) use listen::{Notify, listen};
 
 /// How many connections write.
 const LANES: usize = 4;
-/// How many connections for reading are kept open.
-const READERS: usize = 8;
 
 /// What a thread that writes is sent.
 type Jobs = Sender<Box<dyn Job>>;
 
 /// A database in use.
 pub(super) struct Postgres {
-    config: Arc<Config>,
-    runtime: Handle,
     /// None once the store is closed.
     lanes: Mutex<Option<Vec<Jobs>>>,
     writers: Mutex<Vec<JoinHandle<()>>>,
-    readers: Mutex<Vec<Connection>>,
+    readers: Readers,
 }
 
 /// A database that is up to date.
@@ -86,11 +84,9 @@ impl Opened {
             lanes.push(jobs);
         }
         Ok(Postgres {
-            config,
-            runtime,
             lanes: Mutex::new(Some(lanes)),
             writers: Mutex::new(writers),
-            readers: Mutex::default(),
+            readers: Readers::new(config, runtime),
         })
     }
 }
@@ -111,28 +107,12 @@ impl Database for Postgres {
     }
 
     fn read(&self, look: &mut dyn FnMut(&dyn Db) -> Result<(), StoreError>) -> Result<(), StoreError> {
-        let kept = self.readers.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let mut db = match kept.filter(Connection::is_usable) {
-            Some(db) => db,
-            None => Connection::open(&self.config, &self.runtime)?,
-        };
-        let mut found = look(&db);
-        if matches!(found, Err(StoreError::Unavailable(_))) {
-            // It may be there again, or another in its place.
-            db = Connection::open(&self.config, &self.runtime)?;
-            found = look(&db);
-        }
-        let is_open = self.lanes.lock().unwrap_or_else(PoisonError::into_inner).is_some();
-        let mut readers = self.readers.lock().unwrap_or_else(PoisonError::into_inner);
-        if is_open && db.is_usable() && readers.len() < READERS {
-            readers.push(db);
-        }
-        found
+        self.readers.read(look)
     }
 
     fn close(&self) {
         self.lanes.lock().unwrap_or_else(PoisonError::into_inner).take();
-        self.readers.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.readers.close();
         let writers = std::mem::take(&mut *self.writers.lock().unwrap_or_else(PoisonError::into_inner));
         for writer in writers {
             if writer.join().is_err() {
