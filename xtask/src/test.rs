@@ -46,7 +46,8 @@ fn build_tests(sh: &Shell) -> Result<()> {
 
 /// The tests of the server once more, with a store that nodes share, in a database that is there as long as they run.
 fn test_postgres(sh: &Shell) -> Cmd<'_> {
-    cmd!(sh, "pg_virtualenv -t cargo test --locked --package server --test server -- --include-ignored")
+    // The whole workspace, so that nothing is built again with fewer features.
+    cmd!(sh, "pg_virtualenv -t cargo test --workspace --locked --test server -- --include-ignored")
         .env("BASTIDE_TEST_STORE", "postgres")
 }
 
