@@ -12,7 +12,7 @@ pub(crate) use notice::{Envelope, Notice};
 
 use crate::metrics::Metrics;
 
-/// How many notices may wait to be followed. Where there are more, they are missed, and all tables are looked at.
+/// How many notices may wait to be followed. Where there are more, they are read more slowly.
 pub(crate) const WAITING: usize = 10_000;
 
 /// What a node hears of the others.
@@ -74,13 +74,13 @@ impl Cluster {
 }
 
 /// Takes in the text of a notice, unless this node has sent it itself.
-pub(crate) fn hear(text: &str, name: &str, heard: &mpsc::Sender<Heard>, metrics: &Metrics) {
+pub(crate) async fn hear(text: &str, name: &str, heard: &mpsc::Sender<Heard>, metrics: &Metrics) {
     match Envelope::read(text) {
         Ok(Envelope { node, .. }) if node == name => {}
         Ok(Envelope { node, notice }) => {
             metrics.notices_heard.inc();
-            // Where there is no room, the numbers of events tell later what was missed.
-            let _ = heard.try_send(Heard::Notice { node, notice });
+            // A node that stops hears nothing more.
+            let _ = heard.send(Heard::Notice { node, notice }).await;
         }
         // A later version may have other notices.
         Err(error) => tracing::debug!(%error, "a notice that is not understood"),

@@ -45,7 +45,7 @@ impl Nats {
         tokio::spawn(async move {
             while let Some(message) = messages.next().await {
                 if let Ok(text) = std::str::from_utf8(&message.payload) {
-                    hear(text, &name, &heard, &metrics);
+                    hear(text, &name, &heard, &metrics).await;
                 }
             }
         });

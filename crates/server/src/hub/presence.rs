@@ -51,7 +51,10 @@ impl LiveTable {
             inner.connections.here.count(seats, add);
             inner.connections.here.clone()
         };
-        hub.cluster.publish(&Notice::Presence(self.id().clone(), here));
+        // Of a crowd that watches, other nodes need not know more than that somebody does.
+        if !seats.is_empty() || here.watching <= 1 {
+            hub.cluster.publish(&Notice::Presence(self.id().clone(), here));
+        }
         self.tell_presence(seats);
         Ok(())
     }

@@ -73,6 +73,19 @@ impl Seating {
         self.joined.push((seat, joiner));
     }
 
+    /// Another node was faster, so they have not sat down.
+    fn undo_join(&mut self, seat: u8, joiner: Joiner) {
+        self.joined.retain(|joined| *joined != (seat, joiner));
+    }
+
+    /// Another node was faster, so nobody was made to stand up.
+    fn undo_remove(&mut self, seat: u8, version: u64) {
+        self.removed.retain(|removed| *removed != (seat, version));
+        let joined = self.joined.iter().filter(|(joined, _)| *joined == seat);
+        let freed: Vec<Joiner> = joined.map(|(_, joiner)| *joiner).collect();
+        self.barred.retain(|joiner| !freed.contains(joiner));
+    }
+
     /// Whoever sits there has no key to the seat any more, and does not come back by themselves.
     fn remove(&mut self, seat: u8, token: TokenHash, version: u64) {
         self.set_token(seat, token);
@@ -125,7 +138,10 @@ impl LiveTable {
             inner.seating.join(seat, hash, joiner);
             (seat, inner.replica.stamp())
         };
-        self.durable(stamp).await?;
+        if let Err(error) = self.durable(stamp).await {
+            self.lock()?.seating.undo_join(seat, joiner);
+            return Err(error);
+        }
         Ok((seat, token))
     }
 
@@ -141,7 +157,10 @@ impl LiveTable {
             inner.seating.remove(seat, hash, stamp.version);
             stamp
         };
-        self.durable(stamp).await?;
+        if let Err(error) = self.durable(stamp).await {
+            self.lock()?.seating.undo_remove(seat, stamp.version);
+            return Err(error);
+        }
         Ok(token)
     }
 
@@ -155,5 +174,24 @@ impl LiveTable {
     /// Whether a token is that of whoever made the table.
     pub(crate) fn is_host(&self, token: &Token) -> bool {
         self.host().is_some_and(|host| host.is(&token.hash()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_another_node_prevented_bars_nobody() {
+        let token = Token::random().unwrap().hash();
+        let (ada, seats) = (Joiner::Person(PersonId(1)), [NewSeat { seat: 0, token, person: None }]);
+        let mut seating = Seating::new(&seats);
+        seating.join(0, token, ada);
+        seating.remove(0, token, 7);
+        assert!(seating.barred.contains(&ada));
+        seating.undo_remove(0, 7);
+        assert!(seating.barred.is_empty() && seating.removed.is_empty());
+        seating.undo_join(0, ada);
+        assert!(seating.joined.is_empty());
     }
 }

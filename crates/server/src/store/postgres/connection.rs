@@ -28,6 +28,8 @@ pub(crate) fn config(url: &str) -> Result<Config, StoreError> {
         url.parse().map_err(|error| StoreError::Failed(format!("the address of the database: {error}")))?;
     config.target_session_attrs(tokio_postgres::config::TargetSessionAttrs::ReadWrite);
     config.connect_timeout(CONNECT_WITHIN).tcp_user_timeout(ANSWER_WITHIN);
+    // Whoever only listens would not notice otherwise that nobody is there any more.
+    config.keepalives_idle(ANSWER_WITHIN).keepalives_interval(Duration::from_secs(1)).keepalives_retries(3);
     Ok(config)
 }
 

@@ -62,7 +62,7 @@ async fn listen_once(
             }
             message = &mut messages => match message {
                 Some(Ok(AsyncMessage::Notification(notification))) => {
-                    hear(notification.payload(), name, heard, metrics);
+                    hear(notification.payload(), name, heard, metrics).await;
                 }
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(error.into()),
