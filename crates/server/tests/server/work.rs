@@ -22,6 +22,8 @@ const THINK: Duration = Duration::from_secs(3);
 /// One thread, and clients who say themselves where they are.
 fn one_thread(config: &mut Config) {
     (config.threads, config.is_behind_proxy, config.think_time) = (1, true, THINK);
+    // Films take long on a busy machine; when a request is given up is not what is tested here.
+    config.limits.time = Duration::from_secs(600);
 }
 
 /// A table of somebody at this address at which a bot of this level has to move now.
