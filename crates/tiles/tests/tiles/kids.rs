@@ -1,5 +1,4 @@
 //! The set of the game for children is what its components are known to be.
-#![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use tiles::{Lane, Side, Tile, TileSet, builtin};
 

@@ -1,5 +1,4 @@
 //! Clocks: who loses how much time, and who may let it stand still.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 use games::{Actor, Seat, text};
 use proptest::prelude::*;

@@ -1,5 +1,4 @@
 //! Every fault in a tile set is found and named with its file, line and tile.
-#![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use tiles::TileSet;
 

@@ -1,5 +1,4 @@
 //! Tables from the first order to the last.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
 use std::collections::BTreeMap;
 

@@ -7,7 +7,7 @@ use bots::Rng;
 use games::{Record, catalog};
 use table::{Awaited, DrawMode, Event, Method, Order, Settings, Table, verify};
 
-use crate::house::{House, MODES, secret, settings};
+use super::house::{House, MODES, secret, settings};
 
 /// Records in a folder of their own.
 struct Folder(PathBuf);
@@ -30,7 +30,7 @@ impl Folder {
 fn verified(files: &[PathBuf]) -> (String, bool) {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let run = Command::new("python3")
-        .arg(here.join("tests/draws/verifier.py"))
+        .arg(here.join("tests/table/draws/verifier.py"))
         .arg(here.join("../tiles/sets"))
         .args(files)
         .output()

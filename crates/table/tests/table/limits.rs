@@ -1,7 +1,5 @@
 //! Games at tables come to an end.
 
-#![expect(clippy::unwrap_used, reason = "the helpers of a test may fail it")]
-
 use games::{History, Record, SetupError, catalog};
 use serde_json::{Value, json};
 use table::{Refused, Secret, Settings, Table};

@@ -1,5 +1,4 @@
 //! Somebody stays away: who may go on without them, when, and how.
-#![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use games::{Seat, text};
 use table::{

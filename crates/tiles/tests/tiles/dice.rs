@@ -1,5 +1,4 @@
 //! The faces of the die are what they are known to be.
-#![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use tiles::{Tile, TileSet, builtin};
 

@@ -1,5 +1,4 @@
 //! The sets of Hunters and Gatherers are what their components are known to be.
-#![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use tiles::{Tile, TileSet, builtin};
 

@@ -1,5 +1,4 @@
 //! Draws that can be proved fair.
-#![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use games::{Record, Seat};
 use proptest::prelude::*;

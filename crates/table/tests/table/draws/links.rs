@@ -6,7 +6,7 @@ use bots::Rng;
 use games::{Seat, catalog};
 use table::{Awaited, DrawMode, Event, Link, Order, ProofError, Proved, Refused, Table, verify};
 
-use crate::house::{House, MODES, link, secret};
+use super::house::{House, MODES, link, secret};
 
 #[test]
 fn words_are_committed_to_before_the_start_and_told_at_it() {

@@ -1,5 +1,4 @@
 //! A table that only follows events: it is what the one is that makes them, and what it foretells happens.
-#![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use bots::Rng;
 use games::{Game, Seat, catalog, text};

@@ -1,5 +1,4 @@
 //! The Winter Edition's set is what its components are known to be.
-#![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use tiles::{Tile, TileSet, builtin};
 
