@@ -239,6 +239,7 @@ cli-serve =
     }
 cli-backup = { $data }: nach { $file } kopiert, { $tables } Tische mit { $events } Ereignissen. Heb auch { $file }.key auf: ohne diese Datei lässt sich nichts wiederherstellen.
 cli-restore = { $file }: nach { $data } zurückgespielt, { $tables } Tische mit { $events } Ereignissen
+cli-serve-needs = Die Option `{ $option }` braucht die Option `{ $needed }`.
 cli-migrate = { $tables } Tische mit { $events } Ereignissen kopiert. Jedes Protokoll wurde auf beiden Seiten geprüft.
 cli-migrate-key = Nenne mit --key die Datei mit dem Schlüssel, mit dem die Geheimnisse verschlüsselt sind.
 cli-admin-done = Erledigt.

@@ -234,6 +234,7 @@ cli-serve =
     }
 cli-backup = { $data }: copied to { $file }, { $tables } tables with { $events } events. Keep { $file }.key too: nothing can be restored without it.
 cli-restore = { $file }: put into { $data }, { $tables } tables with { $events } events
+cli-serve-needs = The option `{ $option }` needs the option `{ $needed }`.
 cli-migrate = Copied { $tables } tables with { $events } events. Every log was checked on both sides.
 cli-migrate-key = Say with --key which file has the key that the secrets are encrypted with.
 cli-admin-done = Done.

@@ -239,6 +239,7 @@ cli-serve =
     }
 cli-backup = { $data } : copié dans { $file }, { $tables } tables avec { $events } événements. Gardez aussi { $file }.key : sans elle, rien ne peut être restauré.
 cli-restore = { $file } : remis dans { $data }, { $tables } tables avec { $events } événements
+cli-serve-needs = L’option `{ $option }` demande l’option `{ $needed }`.
 cli-migrate = { $tables } tables avec { $events } événements copiées. Chaque journal a été vérifié des deux côtés.
 cli-migrate-key = Indiquez avec --key le fichier de la clé qui chiffre les secrets.
 cli-admin-done = C’est fait.

@@ -21,7 +21,14 @@ const LOOK_EVERY: Duration = Duration::from_millis(100);
 #[derive(Subcommand)]
 pub enum Action {
     /// Start a database with a standby, three nodes that share it, and a proxy in front of them
-    Up,
+    Up {
+        /// The program as it is given away, whose nodes reach the database without a proxy: to measure
+        #[arg(long)]
+        release: bool,
+        /// Let nodes tell each other through NATS
+        #[arg(long)]
+        nats: bool,
+    },
     /// End all of it
     Down,
 }
@@ -29,33 +36,31 @@ pub enum Action {
 /// Starts or ends a cluster that runs by itself.
 pub fn cluster(sh: &Shell, action: &Action) -> Result<()> {
     match action {
-        Action::Up => up(sh),
+        Action::Up { release, nats } => up(sh, *release, *nats),
         Action::Down => down(sh),
     }
 }
 
 /// So many faults in a cluster, under load.
-pub fn faults(sh: &Shell, count: u32, seed: u64, tables: u32, nats: bool) -> Result<()> {
-    if nats {
-        meet(sh, &[NATS])?;
-    }
-    build(sh)?;
-    let (cluster, bastide, folder) = (cluster_program(), program("debug"), target().join("faults"));
+pub fn faults(sh: &Shell, count: u32, seed: u64, tables: u32, nats: bool, release: bool) -> Result<()> {
+    let built = build(sh, release, nats)?;
+    let (cluster, bastide, folder) = (built.with_file_name("cluster"), built, target().join("faults"));
     let (count, seed, tables) = (count.to_string(), seed.to_string(), tables.to_string());
     let nats = nats.then_some("--nats");
     let faults = cmd!(sh, "{cluster} --program {bastide} --folder {folder} {nats...} faults");
     Ok(faults.args(["--count", &count, "--seed", &seed, "--tables", &tables]).run()?)
 }
 
-fn up(sh: &Shell) -> Result<()> {
+fn up(sh: &Shell, release: bool, nats: bool) -> Result<()> {
     if let Some(process) = running(sh) {
         bail!("a cluster is running as process {process}; end it with: cargo xtask cluster down");
     }
-    build(sh)?;
+    let built = build(sh, release, nats)?;
     let log_file = folder().with_extension("log");
     let log = File::create(&log_file)?;
-    let mut command = Command::new(cluster_program());
-    command.arg("--program").arg(program("debug")).arg("--folder").arg(folder()).arg("run");
+    let mut command = Command::new(built.with_file_name("cluster"));
+    command.arg("--program").arg(built).arg("--folder").arg(folder());
+    command.args(nats.then_some("--nats")).args(release.then_some("--direct")).arg("run");
     // It goes on when this terminal is closed.
     command.process_group(0).stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
     let _ = fs::remove_file(addresses());
@@ -81,9 +86,12 @@ fn down(sh: &Shell) -> Result<()> {
     Ok(())
 }
 
-fn build(sh: &Shell) -> Result<()> {
-    meet(sh, &[POSTGRES])?;
-    Ok(cmd!(sh, "cargo build --locked --package cli --package cluster").run()?)
+/// Builds what is needed; the answer is the program.
+fn build(sh: &Shell, is_release: bool, is_nats: bool) -> Result<PathBuf> {
+    meet(sh, if is_nats { &[POSTGRES, NATS] } else { &[POSTGRES] })?;
+    let release = is_release.then_some("--release");
+    cmd!(sh, "cargo build --locked {release...} --package cli --package cluster").run()?;
+    Ok(program(if is_release { "release" } else { "debug" }))
 }
 
 /// The process of the cluster, if it is running.
@@ -101,8 +109,4 @@ fn folder() -> PathBuf {
 
 fn addresses() -> PathBuf {
     folder().join("addresses")
-}
-
-fn cluster_program() -> PathBuf {
-    program("debug").with_file_name("cluster")
 }

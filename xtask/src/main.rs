@@ -80,6 +80,9 @@ enum Task {
         /// Let nodes tell each other through NATS, which fails too
         #[arg(long)]
         nats: bool,
+        /// The program as it is given away
+        #[arg(long)]
+        release: bool,
     },
     /// Play at 500 tables with people and bots for long, and see that the server does not grow
     Soak {
@@ -124,7 +127,9 @@ fn main() -> Result<ExitCode> {
         Task::Module => module::check(sh),
         Task::Crash { rounds } => crash(sh, rounds),
         Task::Cluster { action } => cluster::cluster(sh, &action),
-        Task::Faults { count, seed, tables, nats } => cluster::faults(sh, count, seed, tables, nats),
+        Task::Faults { count, seed, tables, nats, release } => {
+            cluster::faults(sh, count, seed, tables, nats, release)
+        }
         Task::Soak { minutes } => soak(sh, minutes),
         Task::PageSpeed => web::page_speed(sh),
         Task::Shots { folder } => web::shots(sh, &folder),

@@ -28,14 +28,15 @@ pub struct Cluster {
 impl Cluster {
     /// Starts all of it. Data folders and logs of the nodes are in this folder.
     pub async fn start(program: &Path, folder: &Path) -> Result<Cluster, ClusterError> {
-        Cluster::start_with(program, folder, None).await
+        Cluster::start_with(program, folder, None, false).await
     }
 
-    /// The same where nodes tell each other through NATS.
+    /// The same where nodes tell each other through NATS, or reach the database without a proxy, which is faster.
     pub async fn start_with(
         program: &Path,
         folder: &Path,
         nats: Option<Nats>,
+        is_direct: bool,
     ) -> Result<Cluster, ClusterError> {
         fs::create_dir_all(folder)?;
         let key = folder.join("key");
@@ -48,10 +49,9 @@ impl Cluster {
         for (at, name) in NAMES.into_iter().enumerate() {
             let is_skewed = at + 1 == NAMES.len();
             let (key, database) = (&*key, database.addresses());
-            nodes.push(
-                Node::start(Plan { program, folder, name, key, database, nats: url.as_deref(), is_skewed })
-                    .await?,
-            );
+            let nats = url.as_deref();
+            let plan = Plan { program, folder, name, key, database, nats, is_skewed, is_direct };
+            nodes.push(Node::start(plan).await?);
         }
         let mut addresses = Vec::new();
         for node in &nodes {

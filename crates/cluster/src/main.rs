@@ -23,6 +23,9 @@ struct Args {
     /// Let nodes tell each other through NATS
     #[arg(long)]
     nats: bool,
+    /// Let nodes reach the database without a proxy, to measure
+    #[arg(long)]
+    direct: bool,
     #[command(subcommand)]
     task: Task,
 }
@@ -47,12 +50,12 @@ enum Task {
 
 #[tokio::main]
 async fn main() -> Result<ExitCode, Box<dyn Error>> {
-    let Args { program, folder, nats, task } = Args::parse();
+    let Args { program, folder, nats, direct, task } = Args::parse();
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
     let nats = if nats { Some(Nats::start().await?) } else { None };
-    let mut cluster = Cluster::start_with(&program, &folder, nats).await?;
+    let mut cluster = Cluster::start_with(&program, &folder, nats, direct).await?;
     match task {
         Task::Run => run(&cluster, &folder).await,
         Task::Faults { count, seed, tables } => faults(&mut cluster, count, seed, tables).await,

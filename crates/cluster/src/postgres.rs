@@ -78,7 +78,7 @@ impl Postgres {
         let settings = format!(
             "listen_addresses = '127.0.0.1'\nport = {port}\nunix_socket_directories = ''\nfsync = on\n\
              synchronous_commit = on\nsynchronous_standby_names = '{standby}'\nmax_connections = 100\n\
-             shared_buffers = 32MB\nwal_keep_size = 64MB\nlog_min_messages = warning\n"
+             shared_buffers = 128MB\nwal_keep_size = 64MB\nlog_min_messages = warning\n"
         );
         fs::write(self.data.join("postgresql.conf"), settings)?;
         if let Some(process) = self.process {

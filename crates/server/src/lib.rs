@@ -34,4 +34,7 @@ pub use config::{Config, Limits};
 pub use http::description;
 pub use retention::Retention;
 pub use server::{Server, StartError};
-pub use store::{Checked, Location, LostKey, SharedStore, StoreError, Tuning, backup, migrate, restore};
+pub use store::{
+    Checked, GivenKey, KeySource, Location, LostKey, SharedStore, StoreError, Tuning, backup, migrate,
+    restore,
+};

@@ -8,6 +8,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
+use table::Millis;
 
 use crate::work::Class;
 
@@ -52,8 +53,12 @@ pub(crate) struct Metrics {
     pub(crate) conflicts: Counter,
     /// Attempts to store something again because the database did not answer.
     pub(crate) store_retries: Counter,
+    /// Times that something was done again because another node was faster.
+    pub(crate) retries: Counter,
     /// Events of other nodes that were taken in.
-    pub(crate) followed: Counter,
+    followed: Counter,
+    /// How long after they happened, in seconds.
+    lag: Histogram,
     /// Notices to and from other nodes.
     pub(crate) notices_sent: Counter,
     pub(crate) notices_heard: Counter,
@@ -109,7 +114,9 @@ impl Metrics {
             tables: Gauge::default(),
             conflicts: Counter::default(),
             store_retries: Counter::default(),
+            retries: Counter::default(),
             followed: Counter::default(),
+            lag: seconds(),
             notices_sent: Counter::default(),
             notices_heard: Counter::default(),
             taken_over: Counter::default(),
@@ -145,7 +152,13 @@ impl Metrics {
         all.register("tables", "Tables in memory", self.tables.clone());
         all.register("conflicts", "Events not stored, another node being faster", self.conflicts.clone());
         all.register("store_retries", "Times that the database did not answer", self.store_retries.clone());
+        all.register(
+            "retries",
+            "Times that something was done again, another node being faster",
+            self.retries.clone(),
+        );
         all.register("followed", "Events of other nodes that were taken in", self.followed.clone());
+        all.register("lag_seconds", "From an event of another node until it was taken in", self.lag.clone());
         all.register("notices_sent", "Notices to other nodes", self.notices_sent.clone());
         all.register("notices_heard", "Notices of other nodes", self.notices_heard.clone());
         all.register("taken_over", "Tables taken over from nodes that are gone", self.taken_over.clone());
@@ -163,6 +176,12 @@ impl Metrics {
     pub(crate) fn commit(&self, changes: usize, took: Duration) {
         self.changes.inc_by(u64::try_from(changes).unwrap_or(u64::MAX));
         self.commits.observe(took.as_secs_f64());
+    }
+
+    /// So many events of another node were taken in, so many milliseconds after the last of them happened.
+    pub(crate) fn follow(&self, events: usize, lag: Millis) {
+        self.followed.inc_by(u64::try_from(events).unwrap_or(u64::MAX));
+        self.lag.observe(Duration::from_millis(lag).as_secs_f64());
     }
 
     /// An order was acknowledged after so long.

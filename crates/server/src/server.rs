@@ -15,7 +15,7 @@ use crate::http::{self, App};
 use crate::hub::Hub;
 use crate::keys::random;
 use crate::metrics::Metrics;
-use crate::store::{Notify, Store, StoreError, listen, make_folder, postgres_config};
+use crate::store::{Hosts, Notify, Store, StoreError, listen, make_folder};
 use crate::work::Pool;
 
 /// How long those who are connected have to go when the server stops.
@@ -72,7 +72,7 @@ async fn open(config: &Config, metrics: &Arc<Metrics>) -> Result<Opened, StoreEr
         Some(url) => Some(Arc::new(Nats::connect(url, &name, tell.clone(), Arc::clone(metrics)).await?)),
         None => None,
     };
-    let listening = postgres_config(&shared.url)?;
+    let listening = Hosts::read(&shared.url)?;
     let (node, lost, figures, other) = (name.clone(), config.lost_key, Arc::clone(metrics), nats.clone());
     let connect = move || Store::connect(&shared, &node, other.as_ref(), &figures, lost);
     let opening = tokio::task::spawn_blocking(connect).await;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use games::Message;
-use server::Location;
+use server::{GivenKey, KeySource, Location};
 
 use crate::app::App;
 
@@ -19,6 +19,9 @@ pub(crate) struct Args {
     /// The file with the key that the secrets are encrypted with; otherwise that in the folder.
     #[arg(long, value_name = "FILE", env = "BASTIDE_KEY")]
     key: Option<PathBuf>,
+    /// The key itself instead, as 64 hexadecimal digits.
+    #[arg(long, value_name = "HEX", env = "BASTIDE_KEY_HEX", hide_env_values = true)]
+    key_hex: Option<GivenKey>,
 }
 
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
@@ -26,7 +29,8 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
         Location::Folder(folder) => Some(folder.join("key")),
         Location::Postgres(_) => None,
     };
-    let Some(key) = args.key.clone().or(in_folder) else {
+    let file = args.key.clone().or(in_folder).map(KeySource::File);
+    let Some(key) = args.key_hex.clone().map(KeySource::Given).or(file) else {
         return Err(app.error(&Message::new("cli-migrate-key")));
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

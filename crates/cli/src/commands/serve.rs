@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::Context;
 use clap::value_parser;
 use games::Message;
-use server::{Config, LostKey, Server, SharedStore};
+use server::{Config, GivenKey, KeySource, LostKey, Server, SharedStore};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
@@ -34,13 +34,16 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DIR", default_value = "data", env = "BASTIDE_DATA")]
     data: PathBuf,
     /// The database that this node shares with others, as `postgres://USER@HOST,HOST/NAME`; otherwise the store is in the folder.
-    #[arg(long, value_name = "URL", requires = "key", env = "BASTIDE_STORE")]
+    #[arg(long, value_name = "URL", env = "BASTIDE_STORE", hide_env_values = true)]
     store: Option<String>,
     /// The file with the key that encrypts secrets: all nodes that share a store need the same one.
     #[arg(long, value_name = "FILE", env = "BASTIDE_KEY")]
     key: Option<PathBuf>,
+    /// The key itself instead, as 64 hexadecimal digits. Others on the machine can see flags: give it by the environment.
+    #[arg(long, value_name = "HEX", env = "BASTIDE_KEY_HEX", hide_env_values = true)]
+    key_hex: Option<GivenKey>,
     /// Where NATS is, if nodes are to tell each other through it instead of the database, as `nats://HOST:PORT`.
-    #[arg(long, value_name = "URL", requires = "store", env = "BASTIDE_NATS")]
+    #[arg(long, value_name = "URL", env = "BASTIDE_NATS", hide_env_values = true)]
     nats: Option<String>,
     /// What this node is called in logs.
     #[arg(long, value_name = "NAME", default_value = "node", env = "BASTIDE_NODE")]
@@ -105,7 +108,7 @@ pub(crate) struct Args {
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     start_log(args)?;
     warn_of_unknown_variables();
-    let mut config = config(args);
+    let mut config = Config { shared_store: shared_store(app, args)?, ..config(args) };
     config.limits.connections = connections(args.connections);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -139,14 +142,22 @@ async fn serve(app: &mut App, config: Config) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The store that nodes share, if there is one. What belongs to it may come from anywhere, so it is put together here.
+fn shared_store(app: &App, args: &Args) -> anyhow::Result<Option<SharedStore>> {
+    let needs = |option: &str, needed: &str| {
+        app.error(&Message::new("cli-serve-needs").with("option", option).with("needed", needed))
+    };
+    let Some(url) = args.store.clone() else {
+        return if args.nats.is_some() { Err(needs("nats", "store")) } else { Ok(None) };
+    };
+    let key = args.key_hex.clone().map(KeySource::Given).or(args.key.clone().map(KeySource::File));
+    let key = key.ok_or_else(|| needs("store", "key"))?;
+    Ok(Some(SharedStore { url, key, nats: args.nats.clone() }))
+}
+
 fn config(args: &Args) -> Config {
     let mut config = Config::new(&args.data);
     config.listen = args.listen;
-    config.shared_store = args.store.clone().zip(args.key.clone()).map(|(url, key)| SharedStore {
-        url,
-        key,
-        nats: args.nats.clone(),
-    });
     config.node.clone_from(&args.node);
     config.public_url.clone_from(&args.public_url);
     config.is_behind_proxy = args.behind_proxy;

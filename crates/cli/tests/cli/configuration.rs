@@ -79,3 +79,20 @@ fn what_a_file_gets_wrong_is_said_by_name() {
     let run = bastide(&["serve", "--config", "/nowhere/bastide.toml"]);
     assert!(run.code == 2 && run.err.contains("/nowhere/bastide.toml"), "{}", run.err);
 }
+
+#[test]
+fn a_database_without_its_key_is_not_taken_for_a_folder() {
+    let folder = fresh("shared-store");
+    let hex = "ab".repeat(31);
+    for (text, named) in [
+        ("store = \"postgres://bastide@127.0.0.1:1/bastide\"", "`key`"),
+        ("nats = \"nats://127.0.0.1:1\"", "`store`"),
+        (&*format!("store = \"postgres://bastide@127.0.0.1:1/bastide\"\nkey-hex = \"{hex}\""), "--key-hex"),
+    ] {
+        let file = folder.write("bastide.toml", text);
+        let data = folder.path("data");
+        let run = bastide(&[&["serve", "--config", &file, "--data", &data][..], &QUIET].concat());
+        assert!(run.code != 0 && run.err.contains(named), "{text}: {} {}", run.code, run.err);
+        assert!(!std::path::Path::new(&data).join("bastide.db").exists(), "{text}");
+    }
+}

@@ -1,14 +1,19 @@
 //! Several nodes that share a store: what they tell each other, and which of them are running.
 
+mod moved;
 mod nats;
 mod notice;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use tokio::sync::mpsc;
 
+pub(crate) use moved::{Moved, MovedNotices, News};
 pub(crate) use nats::Nats;
-pub(crate) use notice::{Envelope, Notice};
+pub(crate) use notice::Notice;
+
+use notice::Envelope;
 
 use crate::metrics::Metrics;
 
@@ -36,18 +41,40 @@ pub(crate) struct Cluster {
     name: String,
     /// None if there are no others.
     fan_out: Option<Arc<dyn FanOut>>,
+    running: Running,
     metrics: Arc<Metrics>,
+}
+
+/// How many nodes are running, this one among them.
+#[derive(Clone, Debug)]
+pub(crate) struct Running(Arc<AtomicU32>);
+
+impl Running {
+    /// This one alone, as far as is known.
+    pub(crate) fn one() -> Running {
+        Running(Arc::new(AtomicU32::new(1)))
+    }
+
+    /// So many.
+    pub(crate) fn count(&self) -> u32 {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// So many from now on.
+    pub(crate) fn set(&self, count: usize) {
+        self.0.store(u32::try_from(count).unwrap_or(u32::MAX).max(1), Ordering::Relaxed);
+    }
 }
 
 impl Cluster {
     /// A node that has its store for itself.
     pub(crate) fn alone(metrics: Arc<Metrics>) -> Cluster {
-        Cluster { name: String::new(), fan_out: None, metrics }
+        Cluster { name: String::new(), fan_out: None, running: Running::one(), metrics }
     }
 
     /// One of several nodes.
     pub(crate) fn new(name: String, fan_out: Arc<dyn FanOut>, metrics: Arc<Metrics>) -> Cluster {
-        Cluster { name, fan_out: Some(fan_out), metrics }
+        Cluster { name, fan_out: Some(fan_out), running: Running::one(), metrics }
     }
 
     /// The name of this node.
@@ -58,6 +85,11 @@ impl Cluster {
     /// Whether there are no others.
     pub(crate) fn is_alone(&self) -> bool {
         self.fan_out.is_none()
+    }
+
+    /// How many nodes are running.
+    pub(crate) fn running(&self) -> &Running {
+        &self.running
     }
 
     /// Tells the other nodes, if there are any.
@@ -75,14 +107,23 @@ impl Cluster {
 
 /// Takes in the text of a notice, unless this node has sent it itself.
 pub(crate) async fn hear(text: &str, name: &str, heard: &mpsc::Sender<Heard>, metrics: &Metrics) {
-    match Envelope::read(text) {
-        Ok(Envelope { node, .. }) if node == name => {}
-        Ok(Envelope { node, notice }) => {
+    match read(text, name) {
+        Ok(None) => {}
+        Ok(Some(notice)) => {
             metrics.notices_heard.inc();
             // A node that stops hears nothing more.
-            let _ = heard.send(Heard::Notice { node, notice }).await;
+            let _ = heard.send(notice).await;
         }
         // A later version may have other notices.
         Err(error) => tracing::debug!(%error, "a notice that is not understood"),
     }
+}
+
+/// What a text says, unless this node has sent it itself.
+fn read(text: &str, name: &str) -> serde_json::Result<Option<Heard>> {
+    let envelope = Envelope::read(text)?;
+    if envelope.node() == name {
+        return Ok(None);
+    }
+    Ok(Some(Heard::Notice { node: envelope.node().to_owned(), notice: envelope.notice()? }))
 }

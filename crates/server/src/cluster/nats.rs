@@ -1,6 +1,7 @@
 //! Notices through NATS, for those whose database has no `NOTIFY`, or has enough to do without.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_nats::{Client, ConnectOptions, Event};
 use futures_util::StreamExt;
@@ -13,6 +14,9 @@ use crate::store::StoreError;
 
 /// The subject under which nodes tell each other.
 const SUBJECT: &str = "bastide";
+
+/// How often NATS is asked whether it is still there: a proxy may swallow all that is sent.
+const PING_EVERY: Duration = Duration::from_secs(1);
 
 /// A connection to NATS.
 pub(crate) struct Nats {
@@ -29,15 +33,16 @@ impl Nats {
         metrics: Arc<Metrics>,
     ) -> Result<Nats, StoreError> {
         let gaps = heard.clone();
-        let options = ConnectOptions::new().name(name).event_callback(move |event| {
-            let gaps = gaps.clone();
-            async move {
-                // Whatever was said meanwhile was missed.
-                if matches!(event, Event::Connected | Event::SlowConsumer(_)) {
-                    let _ = gaps.send(Heard::Gap).await;
+        let options =
+            ConnectOptions::new().name(name).ping_interval(PING_EVERY).event_callback(move |event| {
+                let gaps = gaps.clone();
+                async move {
+                    // Whatever was said meanwhile was missed.
+                    if matches!(event, Event::Connected | Event::SlowConsumer(_)) {
+                        let _ = gaps.send(Heard::Gap).await;
+                    }
                 }
-            }
-        });
+            });
         let failed = |error: String| StoreError::Failed(format!("{url}: {error}"));
         let client = options.connect(url).await.map_err(|error| failed(error.to_string()))?;
         let mut messages = client.subscribe(SUBJECT).await.map_err(|error| failed(error.to_string()))?;

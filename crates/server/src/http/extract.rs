@@ -220,7 +220,7 @@ impl Caller {
     /// The seats at a table that are the caller's. A token that opens none is an error.
     pub(super) async fn seats(&self, app: &App, live: &LiveTable) -> Result<Vec<u8>, ApiError> {
         if let Some(token) = &self.token {
-            let seat = live.seat_of(token)?.ok_or(ApiError::Forbidden)?;
+            let seat = live.seat_of(&app.hub, token).await?.ok_or(ApiError::Forbidden)?;
             app.requests.remember(&token.hash());
             return Ok(vec![seat]);
         }

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use crate::cluster::Running;
 use crate::work::network;
 
 /// How many are remembered before it is looked for those that have their full quota again.
@@ -41,6 +42,8 @@ pub(super) struct Quotas<K: Clone + Eq + Hash> {
     most: u32,
     /// With how many it is looked for those that can be forgotten.
     forget_at: AtomicUsize,
+    /// The nodes among which a quota is divided, if it is.
+    shared_by: Option<Running>,
 }
 
 impl<K: Clone + Eq + Hash> Quotas<K> {
@@ -49,7 +52,12 @@ impl<K: Clone + Eq + Hash> Quotas<K> {
         let parts = f64::from(Cost::Whole as u32);
         let most = burst.max(1.0) * parts;
         let quotas = quota(rate * parts, most).map(RateLimiter::keyed);
-        Quotas { parts: quotas, most: most as u32, forget_at: AtomicUsize::new(REMEMBERED) }
+        Quotas { parts: quotas, most: most as u32, forget_at: AtomicUsize::new(REMEMBERED), shared_by: None }
+    }
+
+    /// Divides each quota among the nodes that are running, so that whoever asks all of them gets no more than it.
+    pub(super) fn shared_by(self, nodes: &Running) -> Quotas<K> {
+        Quotas { shared_by: Some(nodes.clone()), ..self }
     }
 
     /// Lets a request through, or tells how long it has to wait.
@@ -60,7 +68,8 @@ impl<K: Clone + Eq + Hash> Quotas<K> {
             // Where most can't be forgotten, it is not looked again with every request.
             self.forget_at.store(REMEMBERED.max(2 * parts.len()), Ordering::Relaxed);
         }
-        let cost = NonZeroU32::new(self.most.min(cost as u32)).unwrap_or(NonZeroU32::MIN);
+        let nodes = self.shared_by.as_ref().map_or(1, Running::count);
+        let cost = NonZeroU32::new(self.most.min(cost as u32 * nodes)).unwrap_or(NonZeroU32::MIN);
         match parts.check_key_n(who, cost) {
             Ok(decision) => decision.map_err(|denied| denied.wait_time_from(Instant::now())),
             // Does not happen: nothing costs more than a whole quota.
@@ -76,6 +85,11 @@ impl RequestLimiter {
     /// So many whole requests a second on average and so many at once; without limit if the rate is 0.
     pub(super) fn new(rate: f64, burst: f64) -> RequestLimiter {
         RequestLimiter(Quotas::new(rate, burst))
+    }
+
+    /// Divides what an address may ask for among the nodes that are running.
+    pub(super) fn shared_by(self, nodes: &Running) -> RequestLimiter {
+        RequestLimiter(self.0.shared_by(nodes))
     }
 
     /// Lets a request of an address through, or tells how long it has to wait.

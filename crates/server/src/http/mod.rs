@@ -90,6 +90,7 @@ impl App {
         stopping: watch::Receiver<bool>,
         open: mpsc::Sender<()>,
     ) -> Arc<App> {
+        let nodes = hub.cluster().running().clone();
         Arc::new(App {
             store: Arc::clone(hub.store()),
             hub,
@@ -97,9 +98,9 @@ impl App {
             room: Arc::new(Semaphore::new(config.limits.connections)),
             connections: ConnectionCounts::new(config.limits.connections_each),
             health: info::LastCheck::default(),
-            requests: RequestLimits::new(config.limits.requests, config.limits.burst),
-            orders: OrderLimits::new(config.limits.orders),
-            passwords: PasswordLimits::new(config.limits.passwords),
+            requests: RequestLimits::new(config.limits.requests, config.limits.burst, &nodes),
+            orders: OrderLimits::new(config.limits.orders, &nodes),
+            passwords: PasswordLimits::new(config.limits.passwords, &nodes),
             words: Lang::ALL.map(|lang| Arc::new(Words::new(lang))),
             config,
             stopping,

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::limit::{Cost, Quotas};
+use crate::cluster::Running;
 use crate::work::Client;
 
 /// How many times the quota of one seat all seats of one address have together.
@@ -25,10 +26,11 @@ pub(super) struct OrderLimits {
 
 impl OrderLimits {
     /// So many a second for a seat on average and twice as many at once; without limit if the rate is 0.
-    pub(super) fn new(rate: f64) -> OrderLimits {
+    /// What all seats of an address have together is divided among the nodes.
+    pub(super) fn new(rate: f64, nodes: &Running) -> OrderLimits {
         OrderLimits {
             seats: Quotas::new(rate, 2.0 * rate),
-            crowd: Quotas::new(CROWD * rate, 2.0 * CROWD * rate),
+            crowd: Quotas::new(CROWD * rate, 2.0 * CROWD * rate).shared_by(nodes),
         }
     }
 
@@ -57,7 +59,7 @@ mod tests {
 
     /// How long so many orders take, one of each seat in turn.
     async fn took(orders: usize, seats: usize) -> Duration {
-        let (limits, start) = (OrderLimits::new(50.0), Instant::now());
+        let (limits, start) = (OrderLimits::new(50.0, &Running::one()), Instant::now());
         let client = Client::at([192, 0, 2, 1].into());
         for number in 0..orders {
             let seat = SeatKey { table: (number % seats) as i64, seat: 0 };

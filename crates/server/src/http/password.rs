@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use super::App;
 use super::limit::{Cost, Quotas};
+use crate::cluster::Running;
 use crate::error::ApiError;
 use crate::keys::{Hash, hash, random};
 use crate::store::{Account, PersonId};
@@ -65,9 +66,13 @@ pub(super) enum Tried<'a> {
 
 impl PasswordLimits {
     /// So many a minute from one address; without limit if it is 0.
-    pub(super) fn new(each: f64) -> PasswordLimits {
+    /// They are divided among the nodes.
+    pub(super) fn new(each: f64, nodes: &Running) -> PasswordLimits {
         let all = ACCOUNT * each;
-        PasswordLimits { addresses: Quotas::new(each / 60.0, each), accounts: Quotas::new(all / 60.0, all) }
+        PasswordLimits {
+            addresses: Quotas::new(each / 60.0, each).shared_by(nodes),
+            accounts: Quotas::new(all / 60.0, all).shared_by(nodes),
+        }
     }
 
     /// Lets an attempt through, or tells how long it has to wait.

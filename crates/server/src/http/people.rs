@@ -233,7 +233,7 @@ pub(super) async fn claim(
 ) -> Result<StatusCode, ApiError> {
     let person = caller.person()?.id;
     let live = app.hub.find(&TableId::read(&table).ok_or(ApiError::NoTable)?).await?;
-    let seat = live.seat_of(&token)?.ok_or(ApiError::Forbidden)?;
+    let seat = live.seat_of(&app.hub, &token).await?.ok_or(ApiError::Forbidden)?;
     let number = live.number();
     app.store.write(move |db| store::bind_seat(db, number, seat, person)).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -9,6 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::limit::{Cost, Quotas, RequestLimiter};
+use crate::cluster::Running;
 use crate::keys::{Hash, TokenHash};
 
 /// How many times the quota of one seat all have together at one address who have shown none: thirty people who load the page
@@ -31,12 +32,13 @@ pub(super) struct RequestLimits {
 
 impl RequestLimits {
     /// For one seat or session so many requests a second on average and so many at once; without limit if the rate is 0.
-    pub(super) fn new(rate: f64, burst: f64) -> RequestLimits {
+    /// What an address may ask for is divided among the nodes; a seat or a session has its quota at each.
+    pub(super) fn new(rate: f64, burst: f64, nodes: &Running) -> RequestLimits {
         RequestLimits {
             known: KnownTokens::default(),
             each: Quotas::new(rate, burst),
-            crowd: RequestLimiter::new(CROWD * rate, CROWD * burst),
-            strangers: RequestLimiter::new(STRANGERS * rate, STRANGERS * burst),
+            crowd: RequestLimiter::new(CROWD * rate, CROWD * burst).shared_by(nodes),
+            strangers: RequestLimiter::new(STRANGERS * rate, STRANGERS * burst).shared_by(nodes),
         }
     }
 
@@ -105,7 +107,7 @@ mod tests {
 
     #[test]
     fn every_seat_has_its_own_quota_at_one_address() {
-        let limits = RequestLimits::new(1e-6, 10.0);
+        let limits = RequestLimits::new(1e-6, 10.0, &Running::one());
         let seats: Vec<TokenHash> = (0..5).map(|_| token()).collect();
         for seat in &seats {
             limits.remember(seat);
@@ -116,7 +118,7 @@ mod tests {
 
     #[test]
     fn inventing_tokens_buys_nothing() {
-        let limits = RequestLimits::new(1e-6, 10.0);
+        let limits = RequestLimits::new(1e-6, 10.0, &Running::one());
         assert_eq!(admitted(&limits, || vec![token(), token()]), 100);
         assert_eq!(admitted(&limits, Vec::new), 0, "they were counted as strangers");
         let good = token();
@@ -125,8 +127,19 @@ mod tests {
     }
 
     #[test]
+    fn what_an_address_may_ask_for_is_divided_among_the_nodes() {
+        let nodes = Running::one();
+        let limits = RequestLimits::new(1e-6, 10.0, &nodes);
+        nodes.set(4);
+        assert_eq!(admitted(&limits, Vec::new), 25);
+        let seat = token();
+        limits.remember(&seat);
+        assert_eq!(admitted(&limits, || vec![seat]), 10, "a seat is usually at one node");
+    }
+
+    #[test]
     fn very_many_good_tokens_at_one_address_have_an_end() {
-        let limits = RequestLimits::new(1e-6, 10.0);
+        let limits = RequestLimits::new(1e-6, 10.0, &Running::one());
         let good = || {
             let good = token();
             limits.remember(&good);

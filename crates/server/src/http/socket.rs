@@ -139,7 +139,7 @@ impl Connection<'_> {
         let Ok(ToServer::Hello(hello)) = serde_json::from_str(&text) else {
             return Err(Close(code::BAD, "no hello"));
         };
-        self.open_seats(&hello.tokens)?;
+        self.open_seats(&hello.tokens).await?;
         self.lang = hello.lang.as_deref().and_then(Lang::from_code).unwrap_or(self.lang);
         let version = self.live.subscribe().borrow().durable;
         if hello.has_diverged {
@@ -156,12 +156,13 @@ impl Connection<'_> {
     }
 
     /// Adds the seats that tokens open; a wrong one closes the connection.
-    fn open_seats(&mut self, tokens: &[Token]) -> Result<(), Close> {
+    async fn open_seats(&mut self, tokens: &[Token]) -> Result<(), Close> {
         if tokens.len() > MOST_SEATS {
             return Err(Close(code::BAD, "too many tokens"));
         }
         for token in tokens {
-            let seat = self.live.seat_of(token).map_err(|_| Close(code::AGAIN, "the table failed"))?;
+            let seat = self.live.seat_of(&self.app.hub, token).await;
+            let seat = seat.map_err(|_| Close(code::AGAIN, "the table failed"))?;
             self.seats.push(seat.ok_or(Close(code::BAD, "a wrong token"))?);
             self.app.requests.remember(&token.hash());
         }

@@ -58,35 +58,28 @@ impl Hub {
     pub(crate) async fn rematch(self: &Arc<Self>, live: &Arc<LiveTable>) -> Result<TableId, ApiError> {
         let number = live.number();
         let owners = self.store.read(move |db| store::owners(db, number)).await?;
-        let (again, stamp) = {
+        let begin_again = || {
             let mut inner = live.lock()?;
             if inner.replica.table.ended().is_none() {
                 return Err(ApiError::NotOver);
             }
-            match inner.replica.table.rematch().and_then(TableId::read) {
-                Some(again) => (again, inner.replica.stamp()),
-                None => {
-                    let count = inner.replica.table.players().len();
-                    let seats = inner.seating.tokens().iter().map(|(seat, token)| NewSeat {
-                        seat: u8::try_from((usize::from(*seat) + 1) % count).unwrap_or(0),
-                        token: *token,
-                        person: owners.iter().find(|(owned, _)| owned == seat).map(|(_, person)| *person),
-                    });
-                    let Draft { new, entry } = self.draft(
-                        inner.replica.table.settings().rotated(),
-                        seats.collect(),
-                        Creator::default(),
-                        live.host(),
-                    )?;
-                    let again = new.id.clone();
-                    let events = inner.replica.table.set_rematch(again.as_str(), now())?;
-                    live.append_with(self, &mut inner, &events, move |db| store::create(db, &new, &entry))?;
-                    (again, inner.replica.stamp())
-                }
+            if let Some(again) = inner.replica.table.rematch().and_then(TableId::read) {
+                return Ok((again, inner.replica.stamp()));
             }
+            let count = inner.replica.table.players().len();
+            let seats = inner.seating.tokens().map(|(seat, token)| NewSeat {
+                seat: u8::try_from((usize::from(seat) + 1) % count).unwrap_or(0),
+                token,
+                person: owners.iter().find(|(owned, _)| *owned == seat).map(|(_, person)| *person),
+            });
+            let (seats, settings) = (seats.collect(), inner.replica.table.settings().rotated());
+            let Draft { new, entry } = self.draft(settings, seats, Creator::default(), live.host())?;
+            let again = new.id.clone();
+            let events = inner.replica.table.set_rematch(again.as_str(), now())?;
+            live.append_with(self, &mut inner, &events, move |db| store::create(db, &new, &entry))?;
+            Ok((again, inner.replica.stamp()))
         };
-        live.durable(stamp).await?;
-        Ok(again)
+        live.persist(self, begin_again).await
     }
 
     fn draft(
@@ -101,7 +94,7 @@ impl Hub {
         let now = now();
         let (table, created) = Table::create(settings, secret, now)?;
         let row = row(&id, &table, now, now)?;
-        let entry = Entry::new(id.number(), 1, &bodies(&[created])?, root(&id), row);
+        let entry = Entry::new(&id, id.number(), 1, &bodies(&[created])?, root(&id), row);
         Ok(Draft { new: NewTable { id, secret: encrypted, is_listed, host, seats, creator }, entry })
     }
 }

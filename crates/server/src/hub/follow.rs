@@ -1,21 +1,25 @@
 //! What other nodes do at tables that are in memory here.
 
-use std::sync::Arc;
+use std::collections::HashMap;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, MutexGuard};
 use std::time::Duration;
 
-use games::Seat;
-use table::{Event, Logged};
 use tokio::sync::mpsc;
 
+use super::live_table::Inner;
 use super::replica::Replica;
+use super::seating::Seating;
 use super::{Hub, LiveTable};
-use crate::cluster::{Heard, Notice};
+use crate::cluster::{Heard, Moved, News, Notice};
 use crate::error::ApiError;
-use crate::store::{self, Body, NewSeat, StoreError};
+use crate::store::{self, Body, Db, StoreError, StoredSeats};
+use crate::time::now;
 
 /// How many events are fetched at once.
-const AT_ONCE: usize = 500;
+const EVENTS_AT_ONCE: usize = 500;
+/// How many tables are asked for at once: their names fit in a notice.
+const TABLES_AT_ONCE: usize = 300;
 /// How long to wait before it is tried again, where the database does not answer.
 const AGAIN_AFTER: Duration = Duration::from_millis(300);
 
@@ -24,18 +28,16 @@ impl Hub {
     pub(crate) async fn follow_others(self: Arc<Self>, mut heard: mpsc::Receiver<Heard>) {
         while let Some(heard) = heard.recv().await {
             match heard {
-                Heard::Notice { node, notice } => self.follow_notice(node, notice),
+                Heard::Notice { node, notice } => self.follow_notice(&node, notice),
                 Heard::Gap => self.catch_up_all().await,
             }
         }
     }
 
-    fn follow_notice(self: &Arc<Self>, node: String, notice: Notice) {
+    fn follow_notice(self: &Arc<Self>, node: &str, notice: Notice) {
         let followed = match notice {
             Notice::Moved(tables) => {
-                for (id, version) in tables {
-                    self.catch_up_with(&id, version);
-                }
+                tables.iter().for_each(|moved| self.follow_moved(moved));
                 Ok(())
             }
             Notice::Seats(id) => {
@@ -45,10 +47,10 @@ impl Hub {
                 }
                 Ok(())
             }
-            Notice::Presence(id, presence) => {
+            Notice::Presence(tables) => tables.into_iter().try_for_each(|(id, presence)| {
                 self.in_memory(&id).map_or(Ok(()), |live| live.set_presence(node, presence))
-            }
-            Notice::WhoIsThere(id) => self.in_memory(&id).map_or(Ok(()), |live| live.publish_presence(self)),
+            }),
+            Notice::WhoIsThere(tables) => self.publish_presence(&tables),
             Notice::Reaction(id, shown) => {
                 if let Some(live) = self.in_memory(&id) {
                     live.show(shown);
@@ -68,20 +70,60 @@ impl Hub {
     }
 
     /// A table has moved on elsewhere.
-    fn catch_up_with(self: &Arc<Self>, id: &crate::keys::TableId, version: u64) {
-        let Some(live) = self.in_memory(id) else { return };
-        if live.subscribe().borrow().durable >= version {
+    fn follow_moved(self: &Arc<Self>, moved: &Moved) {
+        let Some(live) = self.in_memory(&moved.table) else { return };
+        if live.progress.borrow().durable >= moved.version {
             return;
         }
-        let hub = Arc::clone(self);
-        self.runtime.spawn(async move { live.catch_up_patiently(&hub).await });
+        match moved.news.as_ref().map(|news| live.follow_news(self, news)) {
+            Some(Ok(true)) => {}
+            Some(Err(error)) => warn(&live, Err(error)),
+            Some(Ok(false)) | None => {
+                let hub = Arc::clone(self);
+                self.runtime.spawn(async move { live.catch_up_patiently(&hub).await });
+            }
+        }
     }
 
-    /// Notices may have been missed: looks at all tables in memory.
+    /// Notices may have been missed: looks at all tables in memory, and asks who is connected to them elsewhere.
     async fn catch_up_all(self: &Arc<Self>) {
-        for live in self.all_in_memory() {
-            live.catch_up_patiently(self).await;
-            self.cluster.publish(&Notice::WhoIsThere(live.id().clone()));
+        for some in self.all_in_memory().chunks(TABLES_AT_ONCE) {
+            let (versions, mut seats) = self.look_at(some).await;
+            for live in some {
+                match versions.get(&live.number()) {
+                    Some(version) => {
+                        let seats = seats.remove(&live.number()).unwrap_or_default();
+                        self.catch_up_with(live, *version, seats);
+                    }
+                    None => live.break_off(self, StoreError::Deleted),
+                }
+            }
+            self.cluster.publish(&Notice::WhoIsThere(some.iter().map(|live| live.id().clone()).collect()));
+        }
+    }
+
+    /// How many events some tables have, and their seats, once the database answers.
+    async fn look_at(&self, some: &[Arc<LiveTable>]) -> (HashMap<i64, u64>, HashMap<i64, StoredSeats>) {
+        let numbers: Vec<i64> = some.iter().map(|live| live.number()).collect();
+        loop {
+            let numbers = numbers.clone();
+            let look = move |db: &dyn Db| Ok((store::versions(db, &numbers)?, store::seats(db, &numbers)?));
+            match self.store.read(look).await {
+                Ok(found) => return found,
+                Err(error) => tracing::debug!(%error, "what was missed is not known yet"),
+            }
+            tokio::time::sleep(AGAIN_AFTER).await;
+        }
+    }
+
+    /// A table has so many events, and these seats.
+    fn catch_up_with(self: &Arc<Self>, live: &Arc<LiveTable>, version: u64, seats: StoredSeats) {
+        if let Ok(mut inner) = live.lock() {
+            inner.seating = Seating::new(seats);
+        }
+        if version > live.progress.borrow().durable {
+            let (hub, live) = (Arc::clone(self), Arc::clone(live));
+            self.runtime.spawn(async move { live.catch_up_patiently(&hub).await });
         }
     }
 }
@@ -93,8 +135,8 @@ fn warn(live: &LiveTable, outcome: Result<(), ApiError>) {
     }
 }
 
-/// What was found in the store.
-type News = (Vec<Body>, Option<Vec<NewSeat>>);
+/// What was found in the store: events, and the seats where those may have changed.
+type Found = (Vec<Body>, Option<StoredSeats>);
 
 impl LiveTable {
     /// Takes in what other nodes have stored since, once the database answers: nobody tells of it again.
@@ -128,11 +170,11 @@ impl LiveTable {
                 return Ok(());
             }
             let number = self.number();
-            let (bodies, seats): News = hub
+            let (bodies, seats): Found = hub
                 .store
                 .read(move |db| {
-                    let bodies = store::events(db, number, stamp.version, AT_ONCE)?;
-                    let seats = if is_waiting { Some(store::seats(db, number)?) } else { None };
+                    let bodies = store::events(db, number, stamp.version, EVENTS_AT_ONCE)?;
+                    let seats = if is_waiting { Some(store::stored_seats(db, number)?) } else { None };
                     Ok((bodies, seats))
                 })
                 .await?;
@@ -144,29 +186,49 @@ impl LiveTable {
                 continue;
             }
             if let Some(seats) = seats {
-                inner.seating.set_tokens(&seats);
+                inner.seating = Seating::new(seats);
             }
-            let events = match inner.replica.follow(&bodies) {
-                Ok(events) => events,
-                Err(reason) => {
-                    drop(inner);
-                    self.break_off(hub, StoreError::Damaged(format!("table {}: {reason}", self.id())));
-                    return Err(ApiError::Failed);
-                }
-            };
-            hub.metrics.followed.inc_by(events.len() as u64);
-            note_removed(&mut inner.seating, &events);
-            inner.is_keeper = false;
-            self.schedule_next(hub, &mut inner);
-            let (durable, state_hash) = (inner.replica.table.version(), inner.replica.table.state_hash());
-            self.progress.send_modify(|progress| {
-                progress.durable = durable;
-                progress.state_hash = Some(state_hash);
-            });
-            if bodies.len() < AT_ONCE {
+            self.take_in(hub, inner, &bodies)?;
+            if bodies.len() < EVENTS_AT_ONCE {
                 return Ok(());
             }
         }
+    }
+
+    /// Takes in events of another node that a notice has brought, if they are the next; whether they are. Before the game
+    /// there may be more to read than events: who sits where.
+    fn follow_news(self: &Arc<Self>, hub: &Arc<Hub>, news: &News) -> Result<bool, ApiError> {
+        let inner = self.lock()?;
+        let is_next = inner.replica.is_next(news) && inner.replica.table.game().is_some();
+        if is_next {
+            self.take_in(hub, inner, &news.bodies)?;
+        }
+        Ok(is_next)
+    }
+
+    /// Takes in events that another node has stored after the last one here, which is on disk too.
+    fn take_in(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        mut inner: MutexGuard<'_, Inner>,
+        bodies: &[Body],
+    ) -> Result<(), ApiError> {
+        let events = match inner.replica.follow(bodies) {
+            Ok(events) => events,
+            Err(reason) => {
+                drop(inner);
+                let error = StoreError::Damaged(format!("table {}: {reason}", self.id()));
+                tracing::error!(%error, "what another node has stored can't be followed");
+                self.break_off(hub, error);
+                return Err(ApiError::Failed);
+            }
+        };
+        hub.metrics.follow(events.len(), now().saturating_sub(inner.replica.changed_at));
+        inner.is_keeper = false;
+        self.schedule_next(hub, &mut inner);
+        let (durable, state_hash) = (inner.replica.table.version(), inner.replica.table.state_hash());
+        self.progress.send_modify(|progress| progress.follow(durable, state_hash));
+        Ok(())
     }
 
     /// Whether other nodes have stored something since that is known only now.
@@ -203,7 +265,7 @@ impl LiveTable {
             return Ok(());
         }
         inner.replica.replace(replica);
-        inner.seating.set_tokens(&seats);
+        inner.seating = Seating::new(seats);
         inner.is_keeper = false;
         self.schedule_next(hub, &mut inner);
         let (durable, state_hash) = (inner.replica.table.version(), inner.replica.table.state_hash());
@@ -211,19 +273,10 @@ impl LiveTable {
         Ok(())
     }
 
-    async fn reload_seats(&self, hub: &Hub) -> Result<(), ApiError> {
+    pub(super) async fn reload_seats(&self, hub: &Hub) -> Result<(), ApiError> {
         let number = self.number();
-        let seats = hub.store.read(move |db| store::seats(db, number)).await?;
-        self.lock()?.seating.set_tokens(&seats);
+        let seats = hub.store.read(move |db| store::stored_seats(db, number)).await?;
+        self.lock()?.seating = Seating::new(seats);
         Ok(())
-    }
-}
-
-/// Whoever was made to stand up elsewhere is to leave here too.
-fn note_removed(seating: &mut super::seating::Seating, events: &[Logged]) {
-    for logged in events {
-        if let Event::Removed { seat } = logged.event {
-            seating.note_removed(Seat(seat), logged.version);
-        }
     }
 }

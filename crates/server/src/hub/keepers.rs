@@ -15,15 +15,38 @@ use crate::time;
 
 /// How often a node says that it is running, and looks for tables whose node is not any more.
 const EVERY: Duration = Duration::from_millis(500);
+/// After how many renewals it is looked for tables to take over, even if no node is gone.
+const LOOK_EVERY: u32 = 4;
 /// How many tables are taken over at a time.
 const AT_ONCE: usize = 200;
+
+/// What was known when the lease was renewed last.
+#[derive(Clone, Default)]
+struct Known {
+    /// The nodes that were running.
+    running: BTreeSet<String>,
+    /// Whether there may be more tables to take over.
+    has_more: bool,
+    /// How often the lease was renewed since tables were looked for.
+    renewals: u32,
+}
+
+impl Known {
+    /// Whether tables are to be looked for whose node is not there any more: if one is gone, and now and then in any case.
+    fn is_to_take_over(&self, running: &BTreeSet<String>) -> bool {
+        !self.running.is_subset(running)
+            || self.running.is_empty()
+            || self.has_more
+            || self.renewals >= LOOK_EVERY
+    }
+}
 
 impl Hub {
     /// Says that this node is running, and takes tables over, for as long as it does.
     pub(crate) async fn keep_lease(self: Arc<Self>) {
         let mut ticks = interval(EVERY);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut known = BTreeSet::new();
+        let mut known = Known::default();
         loop {
             ticks.tick().await;
             if let Err(error) = self.renew_lease(&mut known).await {
@@ -32,23 +55,29 @@ impl Hub {
         }
     }
 
-    async fn renew_lease(self: &Arc<Self>, known: &mut BTreeSet<String>) -> Result<(), StoreError> {
-        let node = self.cluster.name().to_owned();
+    async fn renew_lease(self: &Arc<Self>, known: &mut Known) -> Result<(), StoreError> {
+        let (node, before) = (self.cluster.name().to_owned(), known.clone());
         let (now, running, taken) = self
             .store
             .write(move |db| {
                 let now = store::renew_lease(db, &node)?;
-                let taken = store::take_over(db, &node, AT_ONCE)?;
-                Ok((now, store::running_nodes(db)?, taken))
+                let running: BTreeSet<String> = store::running_nodes(db)?.into_iter().collect();
+                // All tables have to be looked through for that.
+                let taken = match before.is_to_take_over(&running) {
+                    true => store::take_over(db, &node, AT_ONCE)?,
+                    false => Vec::new(),
+                };
+                Ok((now, running, taken))
             })
             .await?;
         time::set(now);
+        self.cluster.running().set(running.len());
         self.metrics.nodes.set(i64::try_from(running.len()).unwrap_or(i64::MAX));
-        let running: BTreeSet<String> = running.into_iter().collect();
-        if running != *known {
+        if running != known.running {
             self.forget_others(&running);
-            *known = running;
         }
+        known.renewals = if known.is_to_take_over(&running) { 0 } else { known.renewals + 1 };
+        (known.running, known.has_more) = (running, taken.len() == AT_ONCE);
         for id in taken {
             self.runtime.spawn(Arc::clone(self).keep_patiently(id));
         }

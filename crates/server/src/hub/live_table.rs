@@ -1,10 +1,8 @@
 //! One table in memory.
 //!
-//! Whatever happens, happens here at once, and is handed to the store in the same order. Nobody is
+//! Whatever happens, happens here at once, and is handed to the store in the same order (`persist.rs`). Nobody is
 //! told before it is on disk: [`Progress`] says how far that is, and everybody who listens fetches what is
-//! new up to there. If another node was faster, the table becomes what the store has, and the order is executed again. If
-//! events could not be stored, the table is *broken*: it leaves the memory, and the next who asks gets it from the store, as
-//! it was before.
+//! new up to there.
 
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -17,7 +15,7 @@ use views::{Stage, Viewer};
 
 use super::Hub;
 use super::presence::Connections;
-use super::progress::{Overtaken, Progress, Stamp};
+use super::progress::{Progress, Stamp};
 use super::reactions::{Reactions, Shown};
 use super::replica::Replica;
 use super::scenes::SceneCache;
@@ -26,12 +24,9 @@ use crate::cluster::Notice;
 use crate::error::ApiError;
 use crate::keys::{TableId, TokenHash};
 use crate::retention::Retention;
-use crate::store::{self, Body, Db, Entry, Store, StoreError};
+use crate::store::{self, Body, Db, Store, StoreError};
 use crate::time::now;
 use crate::work::Client;
-
-/// How often an order is executed again because another node was faster.
-const TRIES: usize = 20;
 
 /// A table in memory.
 pub(crate) struct LiveTable {
@@ -98,7 +93,7 @@ impl LiveTable {
         let durable = replica.table.version();
         let inner = Inner {
             replica,
-            seating: Seating::new(&stored.seats),
+            seating: Seating::new(stored.seats),
             connections: Connections::none(seats),
             client: Client::Table(stored.number),
             deadline: None,
@@ -142,22 +137,13 @@ impl LiveTable {
     ) -> Result<u64, ApiError> {
         let start = Instant::now();
         let id = id.map(|id| OrderId { seat, id });
-        for _ in 0..TRIES {
-            let stamp = match self.execute(hub, client, seat, order, id.as_ref()) {
-                Ok(stamp) => stamp,
-                // What makes it possible may have happened at another node just now.
-                Err(_) if self.has_missed_something(hub).await? => continue,
-                Err(refused) => {
-                    hub.metrics.refusals.inc();
-                    return Err(refused);
-                }
-            };
-            if let Ok(()) = self.settled(stamp).await? {
-                hub.metrics.acknowledge(start.elapsed());
-                return Ok(stamp.version);
-            }
-        }
-        Err(ApiError::Busy)
+        let execute = || {
+            let stamp = self.execute(hub, client, seat, order, id.as_ref())?;
+            Ok((stamp.version, stamp))
+        };
+        let version = self.persist(hub, execute).await?;
+        hub.metrics.acknowledge(start.elapsed());
+        Ok(version)
     }
 
     /// Executes an order. The answer is its last event, which may not be on disk yet.
@@ -206,109 +192,6 @@ impl LiveTable {
         }
         self.schedule_next(hub, inner);
         Ok(inner.replica.stamp())
-    }
-
-    /// Hands events to the store.
-    fn append(
-        self: &Arc<Self>,
-        hub: &Arc<Hub>,
-        inner: &mut Inner,
-        events: &[Logged],
-    ) -> Result<(), ApiError> {
-        let entry = self.entry(hub, inner, events)?;
-        hub.store.append(self.id.clone(), entry, self.on_stored_later(hub, inner));
-        Ok(())
-    }
-
-    /// Hands events to the store, together with another change that belongs to them.
-    pub(super) fn append_with(
-        self: &Arc<Self>,
-        hub: &Arc<Hub>,
-        inner: &mut Inner,
-        events: &[Logged],
-        also: impl FnOnce(&dyn Db) -> Result<(), StoreError> + Send + 'static,
-    ) -> Result<(), ApiError> {
-        let entry = self.entry(hub, inner, events)?;
-        let change = move |db: &dyn Db| {
-            also(db)?;
-            store::append(db, &entry)
-        };
-        hub.store.submit(Some(self.id.clone()), change, self.on_stored_later(hub, inner));
-        Ok(())
-    }
-
-    /// What is to be done once all that has happened until now is on disk, or will never be.
-    fn on_stored_later(
-        self: &Arc<Self>,
-        hub: &Arc<Hub>,
-        inner: &Inner,
-    ) -> impl FnOnce(Result<(), StoreError>) + Send + use<> {
-        let (live, hub) = (Arc::clone(self), Arc::clone(hub));
-        let (stamp, state_hash) = (inner.replica.stamp(), inner.replica.table.state_hash());
-        move |outcome| live.on_stored(&hub, stamp, outcome.map(|()| state_hash))
-    }
-
-    /// The entry of the store for events that the table has just taken in.
-    fn entry(
-        self: &Arc<Self>,
-        hub: &Arc<Hub>,
-        inner: &mut Inner,
-        events: &[Logged],
-    ) -> Result<Entry, ApiError> {
-        inner.is_keeper = true;
-        inner.replica.entry(&self.id, self.number, events).inspect_err(|_| {
-            // The table has the events, the store never will.
-            let error = StoreError::Failed("events could not be written as JSON".to_owned());
-            self.on_stored(hub, inner.replica.stamp(), Err(error));
-        })
-    }
-
-    /// What was handed to the store is on disk, or will never be. Whoever calls this may have the table locked.
-    fn on_stored(self: &Arc<Self>, hub: &Arc<Hub>, stamp: Stamp, outcome: Result<String, StoreError>) {
-        match outcome {
-            Ok(state_hash) => self.progress.send_modify(|progress| progress.on_stored(stamp, state_hash)),
-            // What was built on something that was not stored is not stored either; the first has seen to it.
-            Err(_) if self.progress.borrow().outcome(stamp).is_some() => {}
-            Err(StoreError::Conflict) => {
-                let (live, hub) = (Arc::clone(self), Arc::clone(hub));
-                hub.runtime.clone().spawn(async move {
-                    if let Err(error) = live.refresh(&hub, stamp).await {
-                        tracing::warn!(table = %live.id, ?error, "a table could not be loaded anew");
-                        live.break_off(&hub, StoreError::Conflict);
-                    }
-                });
-            }
-            Err(error) => {
-                // A server that stops stores nothing more; that is as it should be.
-                if !matches!(error, StoreError::Closed) {
-                    tracing::error!(table = %self.id, version = stamp.version, %error, "an event could not be stored");
-                }
-                let is_away = matches!(error, StoreError::Unavailable(_));
-                self.progress.send_modify(|progress| progress.broken = Some(error));
-                hub.unload(self);
-                if is_away && !hub.cluster.is_alone() {
-                    // The store may say that this node looks after the table, so others would not.
-                    hub.runtime.spawn(Arc::clone(hub).keep_patiently(self.id.clone()));
-                }
-            }
-        }
-    }
-
-    /// Waits until it is certain whether an event is on disk.
-    pub(super) async fn settled(&self, stamp: Stamp) -> Result<Result<(), Overtaken>, ApiError> {
-        let mut progress = self.progress.subscribe();
-        let is_settled = |progress: &Progress| progress.outcome(stamp).is_some() || progress.broken.is_some();
-        let settled = progress.wait_for(is_settled).await.map_err(|_| ApiError::Failed)?;
-        match (settled.outcome(stamp), &settled.broken) {
-            (Some(outcome), _) => Ok(outcome),
-            (None, Some(StoreError::Full)) => Err(ApiError::Full),
-            (None, _) => Err(ApiError::Failed),
-        }
-    }
-
-    /// Waits until an event is on disk; it is an error if another node was faster.
-    pub(crate) async fn durable(&self, stamp: Stamp) -> Result<(), ApiError> {
-        self.settled(stamp).await?.map_err(|Overtaken| ApiError::Busy)
     }
 
     /// Schedules what clocks and bots do next.

@@ -8,6 +8,7 @@ mod expiry;
 mod follow;
 mod keepers;
 mod live_table;
+mod persist;
 mod presence;
 mod progress;
 mod reactions;
@@ -122,7 +123,7 @@ impl Hub {
     /// A table is in memory from now on: notices that came while it was loaded nobody has followed, and who is connected
     /// elsewhere is not known yet.
     async fn meet_others(self: Arc<Self>, live: Arc<LiveTable>) {
-        self.cluster.publish(&Notice::WhoIsThere(live.id().clone()));
+        self.cluster.publish(&Notice::WhoIsThere(vec![live.id().clone()]));
         tokio::time::sleep(LOADED_WITHIN).await;
         live.catch_up_patiently(&self).await;
     }
@@ -200,6 +201,10 @@ impl Hub {
 
     pub(crate) fn store(&self) -> &Arc<Store> {
         &self.store
+    }
+
+    pub(crate) fn cluster(&self) -> &Cluster {
+        &self.cluster
     }
 
     pub(crate) fn pool(&self) -> &Arc<Pool> {

@@ -7,6 +7,10 @@ use views::Presence;
 use super::{Hub, LiveTable};
 use crate::cluster::Notice;
 use crate::error::ApiError;
+use crate::keys::TableId;
+
+/// Of how many tables is told at once: that fits in a notice.
+const AT_ONCE: usize = 60;
 
 /// Who is connected.
 pub(super) struct Connections {
@@ -33,6 +37,23 @@ impl Connections {
     }
 }
 
+impl Hub {
+    /// Tells the other nodes who is connected here to some tables, if anybody is.
+    pub(super) fn publish_presence(&self, tables: &[TableId]) -> Result<(), ApiError> {
+        let mut told = Vec::new();
+        for live in tables.iter().filter_map(|id| self.in_memory(id)) {
+            let here = live.lock()?.connections.here.clone();
+            if here.is_anybody() {
+                told.push((live.id().clone(), here));
+            }
+        }
+        for some in told.chunks(AT_ONCE) {
+            self.cluster.publish(&Notice::Presence(some.to_vec()));
+        }
+        Ok(())
+    }
+}
+
 impl LiveTable {
     /// Somebody in these seats is connected, until [`LiveTable::disconnect`].
     pub(crate) fn connect(&self, hub: &Hub, seats: &[u8]) -> Result<(), ApiError> {
@@ -53,29 +74,20 @@ impl LiveTable {
         };
         // Of a crowd that watches, other nodes need not know more than that somebody does.
         if !seats.is_empty() || here.watching <= 1 {
-            hub.cluster.publish(&Notice::Presence(self.id().clone(), here));
+            hub.cluster.publish(&Notice::Presence(vec![(self.id().clone(), here)]));
         }
         self.tell_presence(seats);
         Ok(())
     }
 
-    /// Tells the other nodes who is connected here, if anybody is.
-    pub(super) fn publish_presence(&self, hub: &Hub) -> Result<(), ApiError> {
-        let here = self.lock()?.connections.here.clone();
-        if here.is_anybody() {
-            hub.cluster.publish(&Notice::Presence(self.id().clone(), here));
-        }
-        Ok(())
-    }
-
     /// Another node has told who is connected there.
-    pub(super) fn set_presence(&self, node: String, presence: Presence) -> Result<(), ApiError> {
+    pub(super) fn set_presence(&self, node: &str, presence: Presence) -> Result<(), ApiError> {
         let seats: Vec<u8> = {
             let mut inner = self.lock()?;
             let before = inner.connections.all();
             match presence.is_anybody() {
-                true => inner.connections.elsewhere.insert(node, presence),
-                false => inner.connections.elsewhere.remove(&node),
+                true => inner.connections.elsewhere.insert(node.to_owned(), presence),
+                false => inner.connections.elsewhere.remove(node),
             };
             let after = inner.connections.all();
             let changed = before.seats.iter().zip(&after.seats).map(|(before, after)| before != after);
@@ -103,6 +115,6 @@ impl LiveTable {
             let inner = self.lock()?;
             inner.connections.elsewhere.keys().filter(|node| !is_alive(node)).cloned().collect()
         };
-        gone.into_iter().try_for_each(|node| self.set_presence(node, Presence::default()))
+        gone.iter().try_for_each(|node| self.set_presence(node, Presence::default()))
     }
 }

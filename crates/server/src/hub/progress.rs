@@ -45,6 +45,11 @@ impl Progress {
         }
     }
 
+    /// Another node has stored events after the last one here, which was on disk.
+    pub(super) fn follow(&mut self, durable: u64, state_hash: String) {
+        (self.durable, self.state_hash) = (durable, Some(state_hash));
+    }
+
     /// The epoch ends: the store has got so far without this node.
     pub(super) fn begin_epoch(&mut self, durable: u64, state_hash: String) {
         self.ended.push(self.durable);

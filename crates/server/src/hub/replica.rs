@@ -2,10 +2,11 @@
 
 use std::collections::VecDeque;
 
-use table::{Awaited, Logged, Millis, Table};
+use table::{Awaited, Event, Logged, Millis, Table};
 use views::{Stage, Summary};
 
 use super::progress::Stamp;
+use crate::cluster::News;
 use crate::error::ApiError;
 use crate::keys::{Hash, TableId};
 use crate::store::{Body, Entry, Key, Row, StoreError, Stored, link};
@@ -20,6 +21,8 @@ pub(super) struct Replica {
     head: Hash,
     /// The last events.
     recent: VecDeque<Body>,
+    /// Who was made to stand up: the seat, and the number of the event.
+    removed: Vec<(u8, u64)>,
     pub(super) created_at: Millis,
     pub(super) changed_at: Millis,
     /// How often it was replaced by what the store has.
@@ -43,10 +46,21 @@ impl Replica {
             table: table.map_err(|broken| damaged(broken.to_string()))?,
             head: stored.head,
             recent: stored.bodies[recent..].iter().cloned().collect(),
+            removed: removals(&events).collect(),
             created_at: time(events.first()),
             changed_at: time(events.last()),
             epoch: 0,
         })
+    }
+
+    /// Whether what another node tells of is what comes next here.
+    pub(super) fn is_next(&self, news: &News) -> bool {
+        self.head == news.before
+    }
+
+    /// Whether somebody in one of these seats was made to stand up after an event.
+    pub(super) fn is_removed(&self, seats: &[u8], after: u64) -> bool {
+        self.removed.iter().any(|(seat, version)| seats.contains(seat) && *version > after)
     }
 
     /// The last event.
@@ -63,10 +77,11 @@ impl Replica {
     pub(super) fn entry(&mut self, id: &TableId, number: i64, events: &[Logged]) -> Result<Entry, ApiError> {
         let bodies = bodies(events)?;
         self.changed_at = events.last().map_or(self.changed_at, |logged| logged.at);
+        self.removed.extend(removals(events));
         self.keep(&bodies);
         let first = events.first().map_or(1, |logged| logged.version);
         let row = row(id, &self.table, self.created_at, self.changed_at)?;
-        let entry = Entry::new(number, first, &bodies, self.head, row);
+        let entry = Entry::new(id, number, first, &bodies, self.head, row);
         self.head = entry.head();
         Ok(entry)
     }
@@ -80,6 +95,7 @@ impl Replica {
             self.head = link(&self.head, body);
             self.changed_at = logged.at;
         }
+        self.removed.extend(removals(&events));
         self.keep(bodies);
         Ok(events)
     }
@@ -101,6 +117,14 @@ impl Replica {
         let skipped = after.checked_sub(before).and_then(|skipped| usize::try_from(skipped).ok());
         skipped.map(|skipped| self.recent.iter().skip(skipped).take(wanted).cloned().collect())
     }
+}
+
+/// Who was made to stand up: the seat, and the number of the event.
+fn removals(events: &[Logged]) -> impl Iterator<Item = (u8, u64)> {
+    events.iter().filter_map(|logged| match logged.event {
+        Event::Removed { seat } => Some((seat, logged.version)),
+        _ => None,
+    })
 }
 
 fn read(body: &Body) -> Result<Logged, String> {

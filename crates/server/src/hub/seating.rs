@@ -9,7 +9,7 @@ use super::{Hub, LiveTable};
 use crate::cluster::Notice;
 use crate::error::ApiError;
 use crate::keys::{Token, TokenHash};
-use crate::store::{self, NewSeat, PersonId};
+use crate::store::{self, JoinerHash, Key, PersonId, StoredSeats};
 use crate::time::now;
 use crate::work::Client;
 
@@ -21,86 +21,73 @@ pub(crate) enum Joiner {
     Client(Client),
 }
 
-/// The seats for people.
-pub(super) struct Seating {
-    /// What opens each.
-    tokens: Vec<(u8, TokenHash)>,
-    /// Who sat down without an invitation since the table is in memory.
-    joined: Vec<(u8, Joiner)>,
-    /// Those among them who were made to stand up: they don't come back by themselves.
-    barred: Vec<Joiner>,
-    /// Who was made to stand up since the table is in memory: the seat, and the number of the event.
-    removed: Vec<(u8, u64)>,
+impl Joiner {
+    /// What the store knows them by.
+    fn hash(self, key: &Key) -> JoinerHash {
+        JoinerHash(match self {
+            Joiner::Person(PersonId(number)) => key.hash(&format!("person {number}")),
+            Joiner::Client(Client::Network(address)) => key.hash_address(address),
+            Joiner::Client(Client::Table(number)) => key.hash(&format!("table {number}")),
+        })
+    }
 }
 
+/// The seats for people.
+pub(super) struct Seating(StoredSeats);
+
 impl Seating {
-    pub(super) fn new(seats: &[NewSeat]) -> Seating {
-        let mut seating =
-            Seating { tokens: Vec::new(), joined: Vec::new(), barred: Vec::new(), removed: Vec::new() };
-        seating.set_tokens(seats);
-        seating
-    }
-
     /// The seats as they are in the store.
-    pub(super) fn set_tokens(&mut self, seats: &[NewSeat]) {
-        self.tokens = seats.iter().map(|seat| (seat.seat, seat.token)).collect();
-    }
-
-    /// Another node made somebody stand up.
-    pub(super) fn note_removed(&mut self, seat: Seat, version: u64) {
-        self.removed.push((seat.0, version));
+    pub(super) fn new(seats: StoredSeats) -> Seating {
+        Seating(seats)
     }
 
     /// The seats for people, with what opens them.
-    pub(super) fn tokens(&self) -> &[(u8, TokenHash)] {
-        &self.tokens
+    pub(super) fn tokens(&self) -> impl Iterator<Item = (u8, TokenHash)> {
+        self.0.seats.iter().map(|seat| (seat.seat, seat.token))
+    }
+
+    fn opened_by(&self, token: &TokenHash) -> Option<u8> {
+        self.tokens().find(|(_, known)| known.is(token)).map(|(seat, _)| seat)
     }
 
     fn set_token(&mut self, seat: u8, token: TokenHash) {
-        if let Some((_, kept)) = self.tokens.iter_mut().find(|(known, _)| *known == seat) {
-            *kept = token;
+        if let Some(kept) = self.0.seats.iter_mut().find(|known| known.seat == seat) {
+            kept.token = token;
         }
     }
 
     /// Whether somebody who joined has one of these seats.
-    fn is_seated(&self, joiner: Joiner, players: &[Player]) -> bool {
+    fn is_seated(&self, joiner: JoinerHash, players: &[Player]) -> bool {
         let has_name = |seat: u8| players.get(usize::from(seat)).is_some_and(|player| player.name.is_some());
-        self.joined.iter().any(|(seat, other)| *other == joiner && has_name(*seat))
+        self.0.seats.iter().any(|seat| seat.joiner == Some(joiner) && has_name(seat.seat))
     }
 
-    fn join(&mut self, seat: u8, token: TokenHash, joiner: Joiner) {
-        self.set_token(seat, token);
-        self.joined.push((seat, joiner));
-    }
-
-    /// Another node was faster, so they have not sat down.
-    fn undo_join(&mut self, seat: u8, joiner: Joiner) {
-        self.joined.retain(|joined| *joined != (seat, joiner));
-    }
-
-    /// Another node was faster, so nobody was made to stand up.
-    fn undo_remove(&mut self, seat: u8, version: u64) {
-        self.removed.retain(|removed| *removed != (seat, version));
-        let joined = self.joined.iter().filter(|(joined, _)| *joined == seat);
-        let freed: Vec<Joiner> = joined.map(|(_, joiner)| *joiner).collect();
-        self.barred.retain(|joiner| !freed.contains(joiner));
+    /// Somebody sits down without an invitation.
+    fn join(&mut self, seat: u8, token: TokenHash, joiner: JoinerHash) {
+        if let Some(taken) = self.0.seats.iter_mut().find(|known| known.seat == seat) {
+            (taken.token, taken.joiner) = (token, Some(joiner));
+        }
     }
 
     /// Whoever sits there has no key to the seat any more, and does not come back by themselves.
-    fn remove(&mut self, seat: u8, token: TokenHash, version: u64) {
-        self.set_token(seat, token);
-        self.removed.push((seat, version));
-        let joined = self.joined.iter().filter(|(joined, _)| *joined == seat);
-        self.barred.extend(joined.map(|(_, joiner)| *joiner));
+    fn remove(&mut self, seat: u8, token: TokenHash) {
+        if let Some(freed) = self.0.seats.iter_mut().find(|known| known.seat == seat) {
+            freed.token = token;
+            self.0.barred.extend(freed.joiner.take());
+        }
     }
 }
 
 impl LiveTable {
-    /// The seat that a token opens.
-    pub(crate) fn seat_of(&self, token: &Token) -> Result<Option<u8>, ApiError> {
+    /// The seat that a token opens. Another node may have given it out a moment ago, so the store is asked before it is refused.
+    pub(crate) async fn seat_of(&self, hub: &Hub, token: &Token) -> Result<Option<u8>, ApiError> {
         let wanted = token.hash();
-        let inner = self.lock()?;
-        Ok(inner.seating.tokens.iter().find(|(_, known)| known.is(&wanted)).map(|(seat, _)| *seat))
+        let known = self.lock()?.seating.opened_by(&wanted);
+        if known.is_some() || hub.cluster.is_alone() {
+            return Ok(known);
+        }
+        self.reload_seats(hub).await?;
+        Ok(self.lock()?.seating.opened_by(&wanted))
     }
 
     /// A seat is opened by another token from now on.
@@ -120,78 +107,51 @@ impl LiveTable {
     ) -> Result<(u8, Token), ApiError> {
         let token = Token::random()?;
         let (number, hash, sit) = (self.number(), token.hash(), Order::Sit { name: name.to_owned() });
-        let (seat, stamp) = {
+        let joiner = joiner.hash(hub.store.key());
+        let sit_down = || {
             let mut inner = self.lock()?;
             if !inner.replica.table.settings().is_listed {
                 return Err(ApiError::Forbidden);
             }
             let free = inner.replica.table.players().iter().position(Player::is_free);
             let seat = free.and_then(|seat| u8::try_from(seat).ok()).ok_or(ApiError::NoFreeSeat)?;
-            if inner.seating.barred.contains(&joiner) {
+            if inner.seating.0.barred.contains(&joiner) {
                 return Err(ApiError::Barred);
             }
             if inner.seating.is_seated(joiner, inner.replica.table.players()) {
                 return Err(ApiError::AlreadySeated);
             }
             let events = inner.replica.table.order(Seat(seat), &sit, None, now())?;
-            self.append_with(hub, &mut inner, &events, move |db| store::renew_seat(db, number, seat, &hash))?;
+            let take_seat = move |db: &dyn store::Db| store::take_seat(db, number, seat, &hash, joiner);
+            self.append_with(hub, &mut inner, &events, take_seat)?;
             inner.seating.join(seat, hash, joiner);
-            (seat, inner.replica.stamp())
+            Ok((seat, inner.replica.stamp()))
         };
-        if let Err(error) = self.durable(stamp).await {
-            self.lock()?.seating.undo_join(seat, joiner);
-            return Err(error);
-        }
-        Ok((seat, token))
+        Ok((self.persist(hub, sit_down).await?, token))
     }
 
     /// Makes a person stand up before the game. The answer is what opens the seat from now on, for another invitation.
     pub(crate) async fn remove(self: &Arc<Self>, hub: &Arc<Hub>, seat: u8) -> Result<Token, ApiError> {
         let token = Token::random()?;
         let (number, hash) = (self.number(), token.hash());
-        let stamp = {
+        let remove = || {
             let mut inner = self.lock()?;
             let events = inner.replica.table.remove(Seat(seat), now())?;
             self.append_with(hub, &mut inner, &events, move |db| store::free_seat(db, number, seat, &hash))?;
-            let stamp = inner.replica.stamp();
-            inner.seating.remove(seat, hash, stamp.version);
-            stamp
+            inner.seating.remove(seat, hash);
+            Ok(((), inner.replica.stamp()))
         };
-        if let Err(error) = self.durable(stamp).await {
-            self.lock()?.seating.undo_remove(seat, stamp.version);
-            return Err(error);
-        }
+        self.persist(hub, remove).await?;
         Ok(token)
     }
 
     /// Whether somebody in one of these seats was made to stand up after an event.
     pub(crate) fn is_removed(&self, seats: &[u8], after: u64) -> Result<bool, ApiError> {
-        let inner = self.lock()?;
-        let mut removed = inner.seating.removed.iter();
-        Ok(removed.any(|(seat, version)| seats.contains(seat) && *version > after))
+        Ok(self.lock()?.replica.is_removed(seats, after))
     }
 
     /// Whether a token is that of whoever made the table.
     pub(crate) fn is_host(&self, token: &Token) -> bool {
         self.host().is_some_and(|host| host.is(&token.hash()))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_another_node_prevented_bars_nobody() {
-        let token = Token::random().unwrap().hash();
-        let (ada, seats) = (Joiner::Person(PersonId(1)), [NewSeat { seat: 0, token, person: None }]);
-        let mut seating = Seating::new(&seats);
-        seating.join(0, token, ada);
-        seating.remove(0, token, 7);
-        assert!(seating.barred.contains(&ada));
-        seating.undo_remove(0, 7);
-        assert!(seating.barred.is_empty() && seating.removed.is_empty());
-        seating.undo_join(0, ada);
-        assert!(seating.joined.is_empty());
     }
 }

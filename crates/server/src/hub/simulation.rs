@@ -13,8 +13,9 @@ use table::{Logged, Order, OrderId, Secret, Settings, Table};
 
 use super::progress::{Progress, Stamp};
 use super::replica::{Replica, bodies, row};
+use crate::cluster::News;
 use crate::keys::{Hash, TableId};
-use crate::store::{Body, Entry, Key, Stored, root};
+use crate::store::{Body, Entry, Key, Stored, StoredSeats, root};
 
 const NODES: usize = 3;
 /// How many things happen in a simulation.
@@ -70,7 +71,7 @@ impl SimulatedStore {
             host: None,
             bodies: self.log.iter().map(|(body, _)| body.clone()).collect(),
             head: self.head(),
-            seats: Vec::new(),
+            seats: StoredSeats::default(),
         }
     }
 }
@@ -83,6 +84,8 @@ struct Node {
     pending: VecDeque<(Entry, Stamp, bool)>,
     /// Orders whose sender waits.
     waiting: Vec<(String, Stamp)>,
+    /// What other nodes have told, in the order in which it arrives.
+    notices: VecDeque<News>,
 }
 
 impl Node {
@@ -90,7 +93,8 @@ impl Node {
         let replica =
             Replica::load(&store.id, &store.stored(), &store.key).map_err(|error| error.to_string())?;
         let progress = Progress { durable: replica.table.version(), ..Progress::default() };
-        Ok(Node { replica, progress, pending: VecDeque::new(), waiting: Vec::new() })
+        let (pending, notices) = (VecDeque::new(), VecDeque::new());
+        Ok(Node { replica, progress, pending, waiting: Vec::new(), notices })
     }
 }
 
@@ -120,7 +124,7 @@ impl Simulation {
             Table::create(settings, secret, 1).map_err(|refused| format!("{refused:?}"))?;
         let created = bodies(&[created]).map_err(|error| format!("{error:?}"))?;
         let row = row(&id, &table, 1, 1).map_err(|error| format!("{error:?}"))?;
-        let first = Entry::new(1, 1, &created, root(&id), row);
+        let first = Entry::new(&id, 1, 1, &created, root(&id), row);
         let store = SimulatedStore { id, key, secret: encrypted, log: first.events().to_vec(), lie };
         let nodes = (0..NODES).map(|_| Node::load(&store).map(Some)).collect::<Result<_, _>>()?;
         let (acknowledged, seen) = (BTreeMap::new(), BTreeMap::new());
@@ -146,7 +150,8 @@ impl Simulation {
                 0 if self.once_in(4) => self.nodes[node] = None,
                 0..=4 => self.order(node)?,
                 5..=8 => self.answer_of_store(node)?,
-                9..=10 => self.catch_up(node)?,
+                9 => self.catch_up(node)?,
+                10 => self.hear(node)?,
                 _ => {
                     if self.nodes[node].is_none() {
                         self.nodes[node] = Some(Node::load(&self.store)?);
@@ -198,6 +203,10 @@ impl Simulation {
         let Some(node) = &mut self.nodes[at] else { return Ok(()) };
         let Some((entry, stamp, is_again)) = node.pending.pop_front() else { return Ok(()) };
         let is_stored = self.store.append(&entry, is_again, is_lying);
+        if is_stored {
+            self.tell_others(at, &entry);
+        }
+        let Some(node) = &mut self.nodes[at] else { return Ok(()) };
         if is_lost {
             node.pending.push_front((entry, stamp, true));
             return Ok(());
@@ -216,7 +225,29 @@ impl Simulation {
         self.tell_clients(at)
     }
 
-    /// A notice has come, or a gap was noticed.
+    /// Notices get to some of the other nodes, in any order.
+    fn tell_others(&mut self, at: usize, entry: &Entry) {
+        let bodies: Vec<Body> = entry.events().iter().map(|(body, _)| body.clone()).collect();
+        for other in (0..NODES).filter(|other| *other != at) {
+            let (is_lost, is_early) = (self.once_in(5), self.once_in(5));
+            let Some(node) = self.nodes[other].as_mut().filter(|_| !is_lost) else { continue };
+            let news = News { before: entry.before(), bodies: bodies.clone() };
+            if is_early { node.notices.push_front(news) } else { node.notices.push_back(news) }
+        }
+    }
+
+    /// A notice with events has come.
+    fn hear(&mut self, at: usize) -> Result<(), String> {
+        let Some(node) = &mut self.nodes[at] else { return Ok(()) };
+        let Some(news) = node.notices.pop_front().filter(|news| node.replica.is_next(news)) else {
+            return Ok(());
+        };
+        node.replica.follow(&news.bodies)?;
+        node.progress.follow(node.replica.table.version(), String::new());
+        self.tell_clients(at)
+    }
+
+    /// A notice without events has come, or a gap was noticed.
     fn catch_up(&mut self, at: usize) -> Result<(), String> {
         let Some(node) = &mut self.nodes[at] else { return Ok(()) };
         let stamp = node.replica.stamp();
@@ -226,7 +257,7 @@ impl Simulation {
         let news: Vec<Body> =
             self.store.log.iter().skip(stamp.version as usize).map(|(body, _)| body.clone()).collect();
         node.replica.follow(&news)?;
-        node.progress.durable = node.replica.table.version();
+        node.progress.follow(node.replica.table.version(), String::new());
         self.tell_clients(at)
     }
 

@@ -74,7 +74,6 @@ where
 
 /// Events that are appended to the log of a table.
 pub(super) struct Append<D> {
-    pub(super) table: TableId,
     pub(super) entry: Entry,
     pub(super) done: D,
 }
@@ -89,7 +88,7 @@ impl<D: FnOnce(Result<(), StoreError>) + Send> Job for Append<D> {
     }
 
     fn table(&self) -> Option<&TableId> {
-        Some(&self.table)
+        Some(&self.entry.table)
     }
 
     fn entry(&self) -> Option<&Entry> {

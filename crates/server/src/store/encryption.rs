@@ -53,7 +53,12 @@ impl Key {
 
     /// A hash of an address that tells nothing without the key.
     pub(crate) fn hash_address(&self, address: IpAddr) -> [u8; 16] {
-        let hash = hash(&[&self.salt, address.to_string().as_bytes()]);
+        self.hash(&address.to_string())
+    }
+
+    /// A hash of a text that tells nothing without the key.
+    pub(crate) fn hash(&self, text: &str) -> [u8; 16] {
+        let hash = hash(&[&self.salt, text.as_bytes()]);
         std::array::from_fn(|at| hash[at])
     }
 

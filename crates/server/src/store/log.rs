@@ -8,6 +8,8 @@ use views::Stage;
 use super::db::{Db, Param, params};
 use super::error::StoreError;
 use super::people::PersonId;
+use super::seats::{NewSeat, StoredSeats, stored_seats};
+use crate::cluster::{Moved, News};
 use crate::keys::{Hash, TableId, TokenHash, hash};
 
 /// The JSON of an event.
@@ -16,6 +18,7 @@ pub(crate) type Body = Arc<str>;
 /// Events that happened together, and what they made of the table.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
+    pub(super) table: TableId,
     /// The number of the table.
     pub(super) number: i64,
     /// The number of the first event.
@@ -29,13 +32,20 @@ pub(crate) struct Entry {
 
 impl Entry {
     /// Events from this number on, behind the one with this hash.
-    pub(crate) fn new(number: i64, first: u64, bodies: &[Body], before: Hash, row: Row) -> Entry {
+    pub(crate) fn new(
+        table: &TableId,
+        number: i64,
+        first: u64,
+        bodies: &[Body],
+        before: Hash,
+        row: Row,
+    ) -> Entry {
         let mut head = before;
         let hashed = bodies.iter().map(|body| {
             head = link(&head, body);
             (Arc::clone(body), head)
         });
-        Entry { number, first, events: hashed.collect(), before, row }
+        Entry { table: table.clone(), number, first, events: hashed.collect(), before, row }
     }
 
     /// The entries of one table that follow each other are one.
@@ -65,6 +75,13 @@ impl Entry {
     /// The number of the last event.
     pub(crate) fn last(&self) -> u64 {
         self.first + self.events.len() as u64 - 1
+    }
+
+    /// What other nodes are told of it.
+    pub(super) fn moved(&self) -> Moved {
+        let bodies = self.events.iter().map(|(body, _)| Arc::clone(body)).collect();
+        let news = News { before: self.before, bodies };
+        Moved { table: self.table.clone(), version: self.last(), news: Some(news) }
     }
 
     /// The hash of the last event.
@@ -103,14 +120,6 @@ pub(crate) struct Creator {
     pub(crate) address: Option<[u8; 16]>,
 }
 
-/// A seat for a person.
-#[derive(Clone, Copy)]
-pub(crate) struct NewSeat {
-    pub(crate) seat: u8,
-    pub(crate) token: TokenHash,
-    pub(crate) person: Option<PersonId>,
-}
-
 /// A table as it was stored.
 pub(crate) struct Stored {
     pub(crate) number: i64,
@@ -122,7 +131,7 @@ pub(crate) struct Stored {
     pub(crate) host: Option<TokenHash>,
     pub(crate) bodies: Vec<Body>,
     pub(crate) head: Hash,
-    pub(crate) seats: Vec<NewSeat>,
+    pub(crate) seats: StoredSeats,
 }
 
 /// The hash that the log of a table begins with: so that logs can't be exchanged.
@@ -167,7 +176,7 @@ pub(crate) fn create(db: &dyn Db, new: &NewTable, entry: &Entry) -> Result<(), S
 
 /// Writes down what happened. It is a conflict if something else happened meanwhile.
 pub(crate) fn append(db: &dyn Db, entry: &Entry) -> Result<(), StoreError> {
-    let Entry { number, first, events, before, row } = entry;
+    let Entry { number, first, events, before, row, .. } = entry;
     let changed = db.execute(
         "UPDATE tables SET version = ?3, head = ?4, stage = ?5, awaited = ?6, is_busy = ?7, summary = ?8, changed_at = ?9
          WHERE number = ?1 AND head = ?2",
@@ -210,6 +219,9 @@ pub(crate) fn waiting_tables(db: &dyn Db, creator: &Creator) -> Result<u64, Stor
     Ok(of_person.max(of_address))
 }
 
+/// A day, in milliseconds.
+const DAY: Millis = 24 * 60 * 60 * 1000;
+
 /// The tables at this stage at which nothing has happened since, so many at the most.
 pub(crate) fn unchanged_since(
     db: &dyn Db,
@@ -218,8 +230,8 @@ pub(crate) fn unchanged_since(
     most: usize,
 ) -> Result<Vec<TableId>, StoreError> {
     let found = db.query(
-        "SELECT id FROM tables WHERE stage = ?1 AND changed_at <= ?2 ORDER BY changed_at LIMIT ?3",
-        params![stage.name(), since, most],
+        "SELECT id FROM tables WHERE stage = ?1 AND changed_on <= ?2 AND changed_at <= ?3 ORDER BY changed_at LIMIT ?4",
+        params![stage.name(), since / DAY, since, most],
     )?;
     ids(found)
 }
@@ -234,6 +246,7 @@ pub(crate) fn delete_table(db: &dyn Db, id: &TableId) -> Result<(), StoreError> 
     for sql in [
         "DELETE FROM events WHERE table_number = ?1",
         "DELETE FROM seats WHERE table_number = ?1",
+        "DELETE FROM barred WHERE table_number = ?1",
         "DELETE FROM tables WHERE number = ?1",
     ] {
         db.execute(sql, params![number])?;
@@ -262,21 +275,8 @@ pub(crate) fn load(db: &dyn Db, id: &TableId) -> Result<Option<Stored>, StoreErr
         host: found.take::<Option<Hash>>(3)?.map(TokenHash),
         bodies,
         head,
-        seats: seats(db, number)?,
+        seats: stored_seats(db, number)?,
     }))
-}
-
-/// The seats for people at a table.
-pub(crate) fn seats(db: &dyn Db, number: i64) -> Result<Vec<NewSeat>, StoreError> {
-    let found = db.query(
-        "SELECT seat, token, person FROM seats WHERE table_number = ?1 ORDER BY seat",
-        params![number],
-    )?;
-    let seats = found.into_iter().map(|mut row| {
-        let person: Option<i64> = row.take(2)?;
-        Ok(NewSeat { seat: row.take(0)?, token: TokenHash(row.take(1)?), person: person.map(PersonId) })
-    });
-    seats.collect()
 }
 
 /// What happened at a table after an event, so many at the most.

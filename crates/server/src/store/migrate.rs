@@ -1,7 +1,6 @@
 //! Moving a store from one database to another: from a file to PostgreSQL and back.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use tokio::runtime::Handle;
 
@@ -9,6 +8,7 @@ use super::db::{Db, FromValue, Param, Value, params};
 use super::encryption::Key;
 use super::error::StoreError;
 use super::files;
+use super::key_source::KeySource;
 use super::log::{all_ids, load};
 use super::sqlite::{self, Checked, Tuning};
 use super::{nodes, postgres};
@@ -50,7 +50,7 @@ const PEOPLE: [Copied; 3] = [
 ];
 
 /// What belongs to one table, found by its number.
-const OF_TABLE: [Copied; 3] = [
+const OF_TABLE: [Copied; 4] = [
     Copied {
         read: "SELECT number, id, secret, version, head, stage, is_listed, awaited, is_busy, summary, created_at, changed_at,
                    creator, creator_address, host
@@ -61,8 +61,13 @@ const OF_TABLE: [Copied; 3] = [
         truths: &[6, 8],
     },
     Copied {
-        read: "SELECT table_number, seat, token, person FROM seats WHERE table_number = ?1 ORDER BY seat",
-        write: "INSERT INTO seats (table_number, seat, token, person) VALUES (?1, ?2, ?3, ?4)",
+        read: "SELECT table_number, seat, token, person, joiner FROM seats WHERE table_number = ?1 ORDER BY seat",
+        write: "INSERT INTO seats (table_number, seat, token, person, joiner) VALUES (?1, ?2, ?3, ?4, ?5)",
+        truths: &[],
+    },
+    Copied {
+        read: "SELECT table_number, joiner FROM barred WHERE table_number = ?1 ORDER BY joiner",
+        write: "INSERT INTO barred (table_number, joiner) VALUES (?1, ?2)",
         truths: &[],
     },
     Copied {
@@ -75,8 +80,13 @@ const OF_TABLE: [Copied; 3] = [
 /// Copies a store into an empty one. Every log is checked link by link, where it comes from and where it is then; and the key
 /// has to open every secret that is still one. All of it is there in the end, or nothing. No server may use either store
 /// meanwhile. It is called on a thread that may wait.
-pub fn migrate(from: &Location, to: &Location, key: &Path, runtime: &Handle) -> Result<Checked, StoreError> {
-    let secrets = Key::read(key)?;
+pub fn migrate(
+    from: &Location,
+    to: &Location,
+    key: &KeySource,
+    runtime: &Handle,
+) -> Result<Checked, StoreError> {
+    let secrets = key.read()?;
     let source = open(from, runtime)?;
     let target = open(to, runtime)?;
     let (source, target) = (source.db(), target.db());
@@ -97,7 +107,7 @@ pub fn migrate(from: &Location, to: &Location, key: &Path, runtime: &Handle) -> 
         )?;
     }
     if let Location::Folder(folder) = to {
-        files::write(&folder.join(sqlite::KEY), &fs::read(key)?)?;
+        files::write(&folder.join(sqlite::KEY), &key.bytes()?)?;
     }
     target.execute("COMMIT", &[])?;
     Ok(checked)

@@ -9,16 +9,18 @@ mod error;
 mod files;
 mod health;
 mod key_check;
+mod key_source;
 mod log;
 mod migrate;
 mod nodes;
 mod overview;
 mod people;
 mod postgres;
+mod seats;
 mod sessions;
 mod sqlite;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use tokio::runtime::Handle;
@@ -33,18 +35,20 @@ pub use error::StoreError;
 pub(crate) use files::{export, make_folder};
 pub(crate) use health::check_health;
 pub use key_check::LostKey;
+pub use key_source::{GivenKey, KeySource};
 pub(crate) use log::{
-    Body, Creator, Entry, NewSeat, NewTable, Row, Stored, append, busy, create, delete_table, events, link,
-    listed, load, root, seats, unchanged_since, waiting_tables,
+    Body, Creator, Entry, NewTable, Row, Stored, append, busy, create, delete_table, events, link, listed,
+    load, root, unchanged_since, waiting_tables,
 };
 pub use migrate::{Location, migrate};
-pub(crate) use nodes::{end_lease, forget_nodes, renew_lease, running_nodes, take_over};
+pub(crate) use nodes::{end_lease, forget_nodes, renew_lease, running_nodes, seats, take_over, versions};
 pub(crate) use overview::{TableFilter, people, person, tables};
-pub(crate) use people::{
-    Person, PersonId, bind_seat, forget, forget_guests, free_seat, join, new_guest, owners, renew_seat,
-    seats_of, tables_of,
+pub(crate) use people::{Person, PersonId, forget, forget_guests, join, new_guest, tables_of};
+pub(crate) use postgres::{Hosts, Notify, listen};
+pub(crate) use seats::{
+    JoinerHash, NewSeat, StoredSeats, bind_seat, free_seat, owners, renew_seat, seats_of, stored_seats,
+    take_seat,
 };
-pub(crate) use postgres::{Notify, config as postgres_config, listen};
 pub(crate) use sessions::{
     Session, end_other_sessions, end_session, end_session_of, end_sessions, forget_sessions, new_session,
     see_session, sessions, who,
@@ -61,8 +65,8 @@ use database::{Append, Change, Database};
 pub struct SharedStore {
     /// Where it is, as `postgres://user@host,host/name`.
     pub url: String,
-    /// The file with the key that all nodes have.
-    pub key: PathBuf,
+    /// The key that all nodes have.
+    pub key: KeySource,
     /// Where NATS is, if nodes are to tell each other through it instead of the database.
     pub nats: Option<String>,
 }
@@ -84,7 +88,7 @@ impl Store {
         tuning: &Tuning,
     ) -> Result<Arc<Store>, StoreError> {
         let opened = sqlite::Opened::open(folder, tuning)?;
-        let key = key_check::checked_key(&opened.db, &folder.join(sqlite::KEY), lost)?;
+        let key = key_check::key_of_folder(&opened.db, &folder.join(sqlite::KEY), lost)?;
         Ok(Arc::new(Store { key, database: Box::new(opened.start(metrics)?), is_alone: true }))
     }
 
@@ -97,12 +101,8 @@ impl Store {
         metrics: &Arc<Metrics>,
         lost: LostKey,
     ) -> Result<Arc<Store>, StoreError> {
-        if !shared.key.try_exists()? {
-            // Nodes that each made their own could not read what the others have written.
-            return Err(StoreError::NoSharedKey(shared.key.clone()));
-        }
         let opened = postgres::Opened::open(&shared.url, &Handle::current())?;
-        let key = key_check::checked_key(&opened.db, &shared.key, lost)?;
+        let key = key_check::shared_key(&opened.db, &shared.key, lost)?;
         let database = opened.start(node, fan_out, metrics)?;
         Ok(Arc::new(Store { key, database: Box::new(database), is_alone: false }))
     }
@@ -118,13 +118,8 @@ impl Store {
     }
 
     /// Appends events to the log of a table; `done` is told once they are on disk, or why they are not.
-    pub(crate) fn append(
-        &self,
-        table: TableId,
-        entry: Entry,
-        done: impl FnOnce(Result<(), StoreError>) + Send + 'static,
-    ) {
-        self.database.submit(Box::new(Append { table, entry, done }));
+    pub(crate) fn append(&self, entry: Entry, done: impl FnOnce(Result<(), StoreError>) + Send + 'static) {
+        self.database.submit(Box::new(Append { entry, done }));
     }
 
     /// Asks for a change, of a table or of something else; `done` is told once it is on disk, or why it is not. Changes of a

@@ -4,11 +4,14 @@
 //! moves its bots; if it is not heard of any more, another takes its tables over. Should both do something, it is harmless:
 //! the number of the event decides who was first.
 
+use std::collections::HashMap;
+
 use table::Millis;
 
 use super::db::{Db, params};
 use super::error::StoreError;
 use super::log::ids;
+use super::seats::{JoinerHash, StoredSeats, stored_seat};
 use crate::keys::TableId;
 
 /// After how many seconds a node that has said nothing is not there any more.
@@ -56,6 +59,41 @@ pub(crate) fn take_over(db: &dyn Db, node: &str, most: usize) -> Result<Vec<Tabl
         ),
         params![node, most],
     )?)
+}
+
+/// How many events tables have, by their numbers, as far as they are there.
+pub(crate) fn versions(db: &dyn Db, tables: &[i64]) -> Result<HashMap<i64, u64>, StoreError> {
+    let found = db.query(
+        "SELECT number, version FROM tables WHERE number = ANY (string_to_array(?1, ',')::bigint[])",
+        params![&list(tables)],
+    )?;
+    found.into_iter().map(|mut row| Ok((row.take(0)?, row.take(1)?))).collect()
+}
+
+/// The seats of tables, by the numbers of the tables.
+pub(crate) fn seats(db: &dyn Db, tables: &[i64]) -> Result<HashMap<i64, StoredSeats>, StoreError> {
+    let mut all: HashMap<i64, StoredSeats> = HashMap::new();
+    let found = db.query(
+        "SELECT seat, token, person, joiner, table_number FROM seats
+         WHERE table_number = ANY (string_to_array(?1, ',')::bigint[]) ORDER BY table_number, seat",
+        params![&list(tables)],
+    )?;
+    for mut row in found {
+        all.entry(row.take(4)?).or_default().seats.push(stored_seat(row)?);
+    }
+    let found = db.query(
+        "SELECT table_number, joiner FROM barred WHERE table_number = ANY (string_to_array(?1, ',')::bigint[])",
+        params![&list(tables)],
+    )?;
+    for mut row in found {
+        all.entry(row.take(0)?).or_default().barred.push(JoinerHash(row.take(1)?));
+    }
+    Ok(all)
+}
+
+/// Numbers as a text, which the database reads as an array.
+fn list(numbers: &[i64]) -> String {
+    numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(",")
 }
 
 /// Forgets nodes that have not been there for long.

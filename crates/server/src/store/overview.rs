@@ -4,8 +4,8 @@ use serde_json::Value;
 
 use super::db::{Db, Param, Row, params};
 use super::error::StoreError;
-use super::log::{NewSeat, seats};
 use super::people::PersonId;
+use super::seats::{StoredSeat, stored_seats};
 use crate::admin::{PersonInfo, SeatInfo, TableInfo};
 use crate::keys::TableId;
 use views::Stage;
@@ -46,7 +46,8 @@ fn table(db: &dyn Db, mut row: Row) -> Result<TableInfo, StoreError> {
     let summary: Value = serde_json::from_str(&summary).unwrap_or_default();
     let stages = [Stage::Waiting, Stage::Running, Stage::Over];
     let name = |seat: u8| summary["seats"][usize::from(seat)]["name"].as_str().map(str::to_owned);
-    let seats = seats(db, row.take(8)?)?.into_iter().map(|NewSeat { seat, person, .. }| SeatInfo {
+    let seats = stored_seats(db, row.take(8)?)?.seats.into_iter();
+    let seats = seats.map(|StoredSeat { seat, person, .. }| SeatInfo {
         seat,
         name: name(seat),
         person: person.map(|person| person.0),

@@ -1,10 +1,9 @@
-//! People, and the seats that are theirs.
+//! People, and the tables at which they have a seat.
 
 use table::Millis;
 
 use super::db::{Db, params};
 use super::error::StoreError;
-use crate::keys::TokenHash;
 
 /// The number of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,49 +51,6 @@ pub(crate) fn forget_guests(db: &dyn Db, before: Millis) -> Result<u64, StoreErr
              AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.number)",
         params![before],
     )
-}
-
-/// A seat is this person's.
-pub(crate) fn bind_seat(db: &dyn Db, number: i64, seat: u8, person: PersonId) -> Result<(), StoreError> {
-    db.execute(
-        "UPDATE seats SET person = ?3 WHERE table_number = ?1 AND seat = ?2",
-        params![number, seat, person.0],
-    )?;
-    Ok(())
-}
-
-/// A seat is nobody's, and opened by another token.
-pub(crate) fn free_seat(db: &dyn Db, number: i64, seat: u8, token: &TokenHash) -> Result<(), StoreError> {
-    db.execute(
-        "UPDATE seats SET person = NULL, token = ?3 WHERE table_number = ?1 AND seat = ?2",
-        params![number, seat, &token.0],
-    )?;
-    Ok(())
-}
-
-/// The seats of a person at a table.
-pub(crate) fn seats_of(db: &dyn Db, number: i64, person: PersonId) -> Result<Vec<u8>, StoreError> {
-    let found = db
-        .query("SELECT seat FROM seats WHERE table_number = ?1 AND person = ?2", params![number, person.0])?;
-    found.into_iter().map(|mut row| row.take(0)).collect()
-}
-
-/// Whose the seats of a table are.
-pub(crate) fn owners(db: &dyn Db, number: i64) -> Result<Vec<(u8, PersonId)>, StoreError> {
-    let found = db.query(
-        "SELECT seat, person FROM seats WHERE table_number = ?1 AND person IS NOT NULL",
-        params![number],
-    )?;
-    found.into_iter().map(|mut row| Ok((row.take(0)?, PersonId(row.take(1)?)))).collect()
-}
-
-/// A seat gets another token; the one before opens it no more.
-pub(crate) fn renew_seat(db: &dyn Db, number: i64, seat: u8, token: &TokenHash) -> Result<(), StoreError> {
-    db.execute(
-        "UPDATE seats SET token = ?3 WHERE table_number = ?1 AND seat = ?2",
-        params![number, seat, &token.0],
-    )?;
-    Ok(())
 }
 
 /// The summaries of the tables at which a person has a seat, with the seat; the latest first.

@@ -51,9 +51,14 @@ impl House {
 
     /// Another node with the same store, if it is one that can be shared.
     pub(crate) async fn another_node(&self) -> House {
+        self.another_node_with(|_| {}).await
+    }
+
+    pub(crate) async fn another_node_with(&self, change: impl FnOnce(&mut Config)) -> House {
         let folder = tempfile::tempdir().unwrap();
         let mut config = self.config.clone();
         config.data = folder.path().join("data");
+        change(&mut config);
         let server = Server::start(config.clone()).await.unwrap();
         House { server: Some(server), config, _folder: folder }
     }

@@ -1,15 +1,13 @@
 //! A store is moved from a file to a database that nodes share, and back.
 
-use std::fs;
-
-use server::{Checked, Location};
+use server::{Checked, KeySource, Location, SharedStore};
 use tokio::runtime::Handle;
 
 use crate::harness::{House, Mirror, play};
 use crate::shared_store;
 
 async fn migrate(from: Location, to: Location, key: &std::path::Path) -> Result<Checked, server::StoreError> {
-    let (key, runtime) = (key.to_owned(), Handle::current());
+    let (key, runtime) = (KeySource::File(key.to_owned()), Handle::current());
     tokio::task::spawn_blocking(move || server::migrate(&from, &to, &key, &runtime)).await.unwrap()
 }
 
@@ -32,7 +30,7 @@ async fn games_go_on_where_they_were() {
     assert!(there.tables > 1 && there.events > 10, "{there:?}");
     assert!(migrate(file, database.clone(), &key).await.is_err(), "over what is there");
 
-    fs::copy(&key, &shared.key).unwrap();
+    let shared = SharedStore { key: KeySource::File(key.clone()), ..shared };
     house.change(|config| config.shared_store = Some(shared));
     house.start().await;
     assert_eq!(house.events(&begun, 0).await, before);

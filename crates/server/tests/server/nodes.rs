@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::harness::{Client, House, Invited, Mirror, PATIENCE, people, play};
 
 /// Two nodes.
-async fn pair() -> (House, House) {
+pub(crate) async fn pair() -> (House, House) {
     let one = House::open().await;
     assert!(one.config().shared_store.is_some(), "nodes share a database");
     let other = one.another_node().await;
@@ -17,14 +17,14 @@ async fn pair() -> (House, House) {
 }
 
 /// A figure of a node.
-async fn figure(house: &House, name: &str) -> u64 {
+pub(crate) async fn figure(house: &House, name: &str) -> u64 {
     let metrics = house.get("/metrics").await.body;
     let found = metrics.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
     found.expect(name)
 }
 
 /// The events of a table, once a node has so many: what was done at another comes a moment later.
-async fn events(house: &House, table: &Invited, count: usize) -> Vec<Value> {
+pub(crate) async fn events(house: &House, table: &Invited, count: usize) -> Vec<Value> {
     let until = Instant::now() + PATIENCE;
     loop {
         let events = house.events(table, 0).await;

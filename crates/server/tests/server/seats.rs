@@ -189,7 +189,7 @@ async fn anybody_may_sit_down_at_a_table_that_is_listed() {
 }
 
 /// A table that is listed, for so many people, and the token of whoever made it.
-async fn listed(house: &House, seats: usize) -> (Invited, String) {
+pub(crate) async fn listed(house: &House, seats: usize) -> (Invited, String) {
     let mut settings = people("winter", seats);
     settings["is_listed"] = json!(true);
     let made = house.ask("POST", "/api/tables", &[], Some(&settings)).await.ok(201);

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use server::SharedStore;
+use server::{KeySource, SharedStore};
 use tokio_postgres::NoTls;
 
 /// A new, empty store in the database that the environment names, as PostgreSQL's own programs take it; none if tests are to use
@@ -30,7 +30,8 @@ pub(crate) async fn new(folder: &Path) -> Option<SharedStore> {
     client.batch_execute(&format!("CREATE SCHEMA {name}")).await.unwrap();
     let key = folder.join("shared.key");
     fs::write(&key, [7; 32]).unwrap();
-    Some(SharedStore { url: format!("{url}?options=-csearch_path%3D{name}"), key, nats: None })
+    let (url, key) = (format!("{url}?options=-csearch_path%3D{name}"), KeySource::File(key));
+    Some(SharedStore { url, key, nats: None })
 }
 
 /// Whether tests use such a store.

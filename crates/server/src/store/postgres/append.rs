@@ -1,9 +1,9 @@
 //! Appending to the logs of many tables with one statement: one round trip and one commit for all of them.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 
 use super::connection::Connection;
-use crate::keys::TableId;
+use crate::cluster::MovedNotices;
 use crate::store::StoreError;
 use crate::store::log::Entry;
 
@@ -16,38 +16,38 @@ pub(super) const CHANNEL: &str = "bastide";
 const APPEND: &str = "
 WITH new AS (
     SELECT * FROM unnest(?1::bigint[], ?2::bytea[], ?3::bigint[], ?4::bytea[], ?5::text[], ?6::bigint[], ?7::bool[], ?8::text[],
-            ?9::bigint[])
-        AS new (number, before, version, head, stage, awaited, is_busy, summary, changed_at)
+            ?9::bigint[], ?10::text[], ?11::bigint[])
+        AS new (number, before, version, head, stage, awaited, is_busy, summary, changed_at, text, notice)
 ), locked AS MATERIALIZED (
     SELECT number FROM tables WHERE number = ANY (?1) ORDER BY number FOR UPDATE
 ), moved AS (
     UPDATE tables SET version = new.version, head = new.head, stage = new.stage, awaited = new.awaited, is_busy = new.is_busy,
-        summary = new.summary, changed_at = new.changed_at, keeper = ?14
+        summary = new.summary, changed_at = new.changed_at, keeper = ?16
     FROM new JOIN locked ON locked.number = new.number
     WHERE tables.number = new.number AND tables.head = new.before
-    RETURNING tables.number, tables.id, tables.version
+    RETURNING tables.number, new.text, new.notice
 ), added AS (
     INSERT INTO events (table_number, version, body, hash)
-    SELECT event.* FROM unnest(?10::bigint[], ?11::bigint[], ?12::text[], ?13::bytea[])
+    SELECT event.* FROM unnest(?12::bigint[], ?13::bigint[], ?14::text[], ?15::bytea[])
         AS event (table_number, version, body, hash)
     JOIN moved ON moved.number = event.table_number
 ), told AS (
-    SELECT pg_notify(?15, json_build_object('node', ?14, 'moved', json_object_agg(id, version))::text)
-    FROM moved HAVING count(*) > 0 AND ?15 != ''
+    SELECT pg_notify(?17, ?18 || string_agg(text, ',') || ?19) FROM moved WHERE ?17 != '' GROUP BY notice
 )
-SELECT moved.number, moved.id FROM moved LEFT JOIN told ON true";
+SELECT number FROM moved WHERE (SELECT count(*) FROM told) >= 0";
 
-/// How many tables are told about in one notice, which has no more than 8,000 bytes.
+/// How many tables are changed by one statement at the most.
 pub(super) const MOST: usize = 200;
 
 /// Appends entries, no two of one table; the answer is the tables that they were appended to. At the others
-/// something else has happened.
+/// something else has happened. Whoever listens on the channel is told; if it has no name, nobody is.
 pub(super) fn append(
     db: &Connection,
     entries: &[Entry],
     node: &str,
     channel: &str,
-) -> Result<HashMap<i64, TableId>, StoreError> {
+    notices: &MovedNotices,
+) -> Result<HashSet<i64>, StoreError> {
     let heads: Vec<_> = entries.iter().map(Entry::head).collect();
     let number = |value: u64| i64::try_from(value).unwrap_or(i64::MAX);
     let each = |entry: &Entry| {
@@ -68,16 +68,19 @@ pub(super) fn append(
             &entries.iter().map(|entry| entry.row.is_busy).collect::<Vec<_>>(),
             &entries.iter().map(|entry| entry.row.summary.as_str()).collect::<Vec<_>>(),
             &entries.iter().map(|entry| number(entry.row.at)).collect::<Vec<_>>(),
+            &notices.texts,
+            &notices.notices,
             &events.iter().map(|(table, ..)| *table).collect::<Vec<_>>(),
             &events.iter().map(|(_, version, ..)| *version).collect::<Vec<_>>(),
             &events.iter().map(|(_, _, body, _)| &**body).collect::<Vec<_>>(),
             &events.iter().map(|(.., hash)| hash.as_slice()).collect::<Vec<_>>(),
             &node,
             &channel,
+            &notices.begin,
+            &notices.end,
         ],
     )?;
-    let ids = moved.iter().filter_map(|row| Some((row.get(0), TableId::read(row.get(1))?)));
-    Ok(ids.collect())
+    Ok(moved.iter().map(|row| row.get(0)).collect())
 }
 
 /// Whether an entry is in the log of its table.

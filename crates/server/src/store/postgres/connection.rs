@@ -10,28 +10,22 @@ use tokio::runtime::Handle;
 use tokio::time::timeout;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::{IsNull, ToSql, Type, to_sql_checked};
-use tokio_postgres::{Client, Config, NoTls, Statement};
+use tokio_postgres::{Client, Statement};
 
+use super::hosts::Hosts;
 use crate::store::StoreError;
 use crate::store::db::{Db, Param, Row, Value};
 
 /// How long a statement may take. What has not answered by then is not there any more.
 const ANSWER_WITHIN: Duration = Duration::from_secs(4);
-/// A node that hangs in the middle of a change must not lock others out of the tables that it changes.
-const END_IF_FORGOTTEN: &str = "SET idle_in_transaction_session_timeout = '1s'";
-/// How long it may take to connect to one of the hosts.
-const CONNECT_WITHIN: Duration = Duration::from_secs(2);
-
-/// Where the database is, as `postgres://user@host,host/name`. Of several hosts the one is used that can be written to.
-pub(crate) fn config(url: &str) -> Result<Config, StoreError> {
-    let mut config: Config =
-        url.parse().map_err(|error| StoreError::Failed(format!("the address of the database: {error}")))?;
-    config.target_session_attrs(tokio_postgres::config::TargetSessionAttrs::ReadWrite);
-    config.connect_timeout(CONNECT_WITHIN).tcp_user_timeout(ANSWER_WITHIN);
-    // Whoever only listens would not notice otherwise that nobody is there any more.
-    config.keepalives_idle(ANSWER_WITHIN).keepalives_interval(Duration::from_secs(1)).keepalives_retries(3);
-    Ok(config)
-}
+/// What holds for every connection. A node that hangs in the middle of a change must not lock others out of the tables that it
+/// changes. And every statement finds its rows by a key: so it is planned once, not each time, and by its indexes even if there
+/// was nothing in the tables yet.
+const SETTINGS: &str = "
+SET idle_in_transaction_session_timeout = '1s';
+SET plan_cache_mode = force_generic_plan;
+SET enable_seqscan = off;
+SET jit = off";
 
 /// A connection.
 pub(in crate::store) struct Connection {
@@ -43,25 +37,22 @@ pub(in crate::store) struct Connection {
 }
 
 /// Connects; the connection is served by the runtime.
-pub(super) async fn connect(config: &Config) -> Result<Client, StoreError> {
-    // Each host has its time.
-    let hosts = u32::try_from(config.get_hosts().len()).unwrap_or(1).max(1);
-    let connected = timeout(CONNECT_WITHIN * hosts, config.connect(NoTls)).await;
-    let (client, connection) = connected.map_err(|_| StoreError::Unavailable("no answer".to_owned()))??;
+pub(super) async fn connect(hosts: &Hosts) -> Result<Client, StoreError> {
+    let (client, connection) = hosts.connect().await?;
     tokio::spawn(async move {
         if let Err(error) = connection.await {
             tracing::debug!(%error, "a connection to the database ended");
         }
     });
-    let forgotten = timeout(CONNECT_WITHIN, client.batch_execute(END_IF_FORGOTTEN)).await;
-    forgotten.map_err(|_| StoreError::Unavailable("no answer".to_owned()))??;
+    let set = timeout(ANSWER_WITHIN, client.batch_execute(SETTINGS)).await;
+    set.map_err(|_| StoreError::Unavailable("no answer".to_owned()))??;
     Ok(client)
 }
 
 impl Connection {
     /// Connects, waiting for it here.
-    pub(super) fn open(config: &Config, runtime: &Handle) -> Result<Connection, StoreError> {
-        let client = runtime.block_on(connect(config))?;
+    pub(super) fn open(hosts: &Hosts, runtime: &Handle) -> Result<Connection, StoreError> {
+        let client = runtime.block_on(connect(hosts))?;
         Ok(Connection {
             runtime: runtime.clone(),
             client,

@@ -1,18 +1,16 @@
 //! A thread that writes through a connection of its own. All changes of a table go through the same one, so they are made in
 //! order; those of many tables are made together.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 use tokio::runtime::Handle;
-use tokio_postgres::Config;
 
 use super::append::{CHANNEL, MOST, append, is_appended};
 use super::connection::Connection;
-use crate::cluster::{Envelope, FanOut, Notice};
-use crate::keys::TableId;
+use super::hosts::Hosts;
+use crate::cluster::{FanOut, MovedNotices};
 use crate::metrics::Metrics;
 use crate::store::StoreError;
 use crate::store::database::Job;
@@ -25,7 +23,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// What a lane needs.
 pub(super) struct Lane {
-    pub(super) config: Arc<Config>,
+    pub(super) hosts: Arc<Hosts>,
     pub(super) runtime: Handle,
     pub(super) metrics: Arc<Metrics>,
     /// The name of this node.
@@ -124,40 +122,31 @@ impl Lane {
         entries: &[Entry],
         is_again: bool,
     ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-        let node = self.node.clone();
-        let channel = if self.fan_out.is_some() { "" } else { CHANNEL };
+        let (node, fan_out) = (self.node.clone(), self.fan_out.clone());
+        let channel = if fan_out.is_some() { "" } else { CHANNEL };
+        let notices = MovedNotices::new(&node, entries.iter().map(Entry::moved))
+            .map_err(|error| StoreError::Failed(error.to_string()))?;
         let db = self.connected()?;
-        let moved = append(db, entries, &node, channel)?;
+        let moved = append(db, entries, &node, channel, &notices)?;
         let mut outcomes = Vec::with_capacity(entries.len());
         for entry in entries {
-            let is_there = moved.contains_key(&entry.number) || is_again && is_appended(db, entry)?;
+            let is_there = moved.contains(&entry.number) || is_again && is_appended(db, entry)?;
             outcomes.push(if is_there { Ok(()) } else { Err(StoreError::Conflict) });
         }
-        if let Some(fan_out) = &self.fan_out {
-            self.publish(&**fan_out, entries, &moved);
+        if let Some(fan_out) = fan_out {
+            let texts = notices.texts.iter().zip(&outcomes).filter(|(_, outcome)| outcome.is_ok());
+            fan_out.send(notices.join(texts.map(|(text, _)| text.as_str())));
         }
         let conflicts = outcomes.iter().filter(|outcome| outcome.is_err()).count();
         self.metrics.conflicts.inc_by(conflicts as u64);
         Ok(outcomes)
     }
 
-    /// Tells the other nodes which tables have moved.
-    fn publish(&self, fan_out: &dyn FanOut, entries: &[Entry], moved: &HashMap<i64, TableId>) {
-        let version = |id: &TableId| {
-            entries.iter().find(|entry| moved.get(&entry.number) == Some(id)).map(|entry| entry.last())
-        };
-        let moved = moved.values().filter_map(|id| Some((id.clone(), version(id)?))).collect();
-        match Envelope::write(&self.node, &Notice::Moved(moved)) {
-            Ok(text) => fan_out.send(text),
-            Err(error) => tracing::error!(%error, "a notice could not be written"),
-        }
-    }
-
     /// The connection; another one if it was lost.
     fn connected(&mut self) -> Result<&Connection, StoreError> {
         let connection = match self.connection.take().filter(Connection::is_usable) {
             Some(connection) => connection,
-            None => Connection::open(&self.config, &self.runtime)?,
+            None => Connection::open(&self.hosts, &self.runtime)?,
         };
         Ok(self.connection.insert(connection))
     }

@@ -2,6 +2,7 @@
 
 mod append;
 mod connection;
+mod hosts;
 mod lane;
 mod listen;
 mod readers;
@@ -13,7 +14,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use tokio::runtime::Handle;
-use tokio_postgres::Config;
 
 use super::database::{Database, Job};
 use super::db::Db;
@@ -24,11 +24,12 @@ use connection::Connection;
 use lane::Lane;
 use readers::Readers;
 
-pub(crate) use connection::config;
+pub(crate) use hosts::Hosts;
 pub(crate) use listen::{Notify, listen};
 
-/// How many connections write.
-const LANES: usize = 4;
+/// How many connections write. Fewer would let one slow change hold up all tables; more would make more commits of the same
+/// changes.
+const LANES: usize = 2;
 
 /// What a thread that writes is sent.
 type Jobs = Sender<Box<dyn Job>>;
@@ -43,7 +44,7 @@ pub(super) struct Postgres {
 
 /// A database that is up to date.
 pub(super) struct Opened {
-    config: Arc<Config>,
+    hosts: Arc<Hosts>,
     runtime: Handle,
     pub(super) db: Connection,
 }
@@ -51,13 +52,13 @@ pub(super) struct Opened {
 impl Opened {
     /// Connects, and brings the database up to date.
     pub(super) fn open(url: &str, runtime: &Handle) -> Result<Opened, StoreError> {
-        let config = Arc::new(config(url)?);
+        let hosts = Arc::new(Hosts::read(url)?);
         runtime.block_on(async {
-            let mut client = connection::connect(&config).await?;
+            let mut client = connection::connect(&hosts).await?;
             schema::migrate(&mut client).await
         })?;
-        let db = Connection::open(&config, runtime)?;
-        Ok(Opened { config, runtime: runtime.clone(), db })
+        let db = Connection::open(&hosts, runtime)?;
+        Ok(Opened { hosts, runtime: runtime.clone(), db })
     }
 
     /// Starts the threads that write.
@@ -67,11 +68,11 @@ impl Opened {
         fan_out: Option<&Arc<dyn FanOut>>,
         metrics: &Arc<Metrics>,
     ) -> Result<Postgres, StoreError> {
-        let Opened { config, runtime, db } = self;
+        let Opened { hosts, runtime, db } = self;
         let (mut lanes, mut writers, mut first) = (Vec::new(), Vec::new(), Some(db));
         for number in 0..LANES {
             let lane = Lane {
-                config: Arc::clone(&config),
+                hosts: Arc::clone(&hosts),
                 runtime: runtime.clone(),
                 metrics: Arc::clone(metrics),
                 node: node.to_owned(),
@@ -86,7 +87,7 @@ impl Opened {
         Ok(Postgres {
             lanes: Mutex::new(Some(lanes)),
             writers: Mutex::new(writers),
-            readers: Readers::new(config, runtime),
+            readers: Readers::new(hosts, runtime),
         })
     }
 }

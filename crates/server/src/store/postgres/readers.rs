@@ -3,9 +3,9 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use tokio::runtime::Handle;
-use tokio_postgres::Config;
 
 use super::connection::Connection;
+use super::hosts::Hosts;
 use crate::store::StoreError;
 use crate::store::db::Db;
 
@@ -14,7 +14,7 @@ const MOST: usize = 8;
 
 /// Connections for reading.
 pub(super) struct Readers {
-    config: Arc<Config>,
+    hosts: Arc<Hosts>,
     runtime: Handle,
     connections: Mutex<Connections>,
     returned: Condvar,
@@ -28,8 +28,8 @@ struct Connections {
 }
 
 impl Readers {
-    pub(super) fn new(config: Arc<Config>, runtime: Handle) -> Readers {
-        Readers { config, runtime, connections: Mutex::default(), returned: Condvar::new() }
+    pub(super) fn new(hosts: Arc<Hosts>, runtime: Handle) -> Readers {
+        Readers { hosts, runtime, connections: Mutex::default(), returned: Condvar::new() }
     }
 
     /// Reads with one of them, when one is free. If it turns out to be lost, it is tried again with another: the database may be
@@ -77,7 +77,7 @@ impl Reader<'_> {
     fn connected(&mut self) -> Result<&Connection, StoreError> {
         let usable = match self.db.take().filter(Connection::is_usable) {
             Some(usable) => usable,
-            None => Connection::open(&self.readers.config, &self.readers.runtime)?,
+            None => Connection::open(&self.readers.hosts, &self.readers.runtime)?,
         };
         Ok(self.db.insert(usable))
     }

@@ -5,7 +5,7 @@ use tokio_postgres::Client;
 use crate::store::StoreError;
 
 /// What makes each version of the one before it. A step that was released is never changed.
-const STEPS: [&str; 1] = [include_str!("schema/1.sql")];
+const STEPS: [&str; 2] = [include_str!("schema/1.sql"), include_str!("schema/2.sql")];
 
 /// The number of the lock that lets one node at a time bring a database up to date.
 const LOCK: i64 = 0x0062_6173_7469_6465;

@@ -5,8 +5,12 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::store::StoreError;
 
 /// What makes each version of the one before it. A step that was released is never changed.
-const STEPS: [&str; 3] =
-    [include_str!("schema/1.sql"), include_str!("schema/2.sql"), include_str!("schema/3.sql")];
+const STEPS: [&str; 4] = [
+    include_str!("schema/1.sql"),
+    include_str!("schema/2.sql"),
+    include_str!("schema/3.sql"),
+    include_str!("schema/4.sql"),
+];
 
 /// Brings a database up to date.
 pub(super) fn migrate(db: &mut Connection) -> Result<(), StoreError> {
@@ -56,13 +60,14 @@ mod tests {
             "INSERT INTO tables (number, id, secret, version, head, stage, is_listed, is_busy, summary, created_at, changed_at)
                  VALUES (1, '0123456789abcdef', x'00', 1, x'00', 'waiting', 0, 0, '{}', 0, 0);
              INSERT INTO events VALUES (1, 1, '{}', x'00');
-             INSERT INTO seats VALUES (1, 0, x'00', NULL);",
+             INSERT INTO seats (table_number, seat, token) VALUES (1, 0, x'00');
+             INSERT INTO barred VALUES (1, x'00');",
         )
         .unwrap();
         assert!(db.execute("UPDATE events SET body = ''", []).is_err());
         assert!(db.execute("DELETE FROM events", []).is_err());
         delete_table(&db, &TableId::read("0123456789abcdef").unwrap()).unwrap();
-        for table in ["tables", "events", "seats"] {
+        for table in ["tables", "events", "seats", "barred"] {
             let left: i64 =
                 db.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0)).unwrap();
             assert_eq!(left, 0, "{table}");
