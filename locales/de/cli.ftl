@@ -11,6 +11,7 @@ cli-no-tile = der Satz { $set } hat kein Plättchen „{ $tile }“
 cli-other-game = { $file } ist die Aufzeichnung einer Partie { $found }, nicht { $game }
 cli-no-turns = eine Stellung hat keine Züge; „--at“ ist für Aufzeichnungen
 cli-no-icon = es gibt kein Symbol „{ $icon }“; bekannt: { $known }
+cli-no-look = die Plättchen von { $set } haben kein Aussehen „{ $look }“
 cli-picture-ending = { $file }: der Name eines Bildes endet auf .svg oder .png
 cli-film-ending = { $file }: der Name eines Films endet auf .gif oder .png
 cli-picture-too-large = { $width } × { $height } Pixel sind zu viele; wähle eine kleinere Breite

@@ -17,6 +17,9 @@ web-theme = Farben
 web-theme-auto = Wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
+web-look = Aussehen der Plättchen
+web-look-usual = Wie üblich
+web-look-summer = Grüner Sommer
 
 ## Spiele, Spieler, Figuren
 

@@ -11,6 +11,7 @@ cli-no-tile = the set { $set } has no tile “{ $tile }”
 cli-other-game = { $file } is a record of { $found }, not of { $game }
 cli-no-turns = a position has no turns; “--at” is for records
 cli-no-icon = there is no icon “{ $icon }”; known: { $known }
+cli-no-look = the tiles of { $set } have no look “{ $look }”
 cli-picture-ending = { $file }: the name of a picture ends in .svg or .png
 cli-film-ending = { $file }: the name of a film ends in .gif or .png
 cli-picture-too-large = { $width } × { $height } pixels are too many; choose a smaller width

@@ -17,6 +17,9 @@ web-theme = Colours
 web-theme-auto = Same as the device
 web-theme-light = Light
 web-theme-dark = Dark
+web-look = Look of the tiles
+web-look-usual = Usual
+web-look-summer = Green summer
 
 ## Games, players, pieces
 

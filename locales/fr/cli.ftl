@@ -11,6 +11,7 @@ cli-no-tile = le jeu de tuiles { $set } n’a pas de tuile « { $tile } »
 cli-other-game = { $file } est une partie enregistrée de { $found }, pas de { $game }
 cli-no-turns = une position n’a pas de tours ; « --at » est pour les parties enregistrées
 cli-no-icon = il n’y a pas d’icône « { $icon } » ; connues : { $known }
+cli-no-look = les tuiles de { $set } n’ont pas d’apparence « { $look } »
 cli-picture-ending = { $file } : le nom d’une image se termine par .svg ou .png
 cli-film-ending = { $file } : le nom d’un film se termine par .gif ou .png
 cli-picture-too-large = { $width } × { $height } pixels, c’est trop ; choisissez une largeur plus petite

@@ -17,6 +17,9 @@ web-theme = Couleurs
 web-theme-auto = Comme l’appareil
 web-theme-light = Clair
 web-theme-dark = Sombre
+web-look = Apparence des tuiles
+web-look-usual = Habituelle
+web-look-summer = Été verdoyant
 
 ## Jeux, joueurs, pions
 

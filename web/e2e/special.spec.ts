@@ -17,6 +17,19 @@ test.describe("winter", () => {
     expect((await table.wants("place")).fits.length).toBeGreaterThan(1);
   });
 
+  test("is seen in summer by whoever wants it so", async ({ ada, table, server }) => {
+    await ada.sit(await startedTable(server, { game: "winter", seats: [PERSON, BOT], options: { pile: "classic" } }));
+    await table.wants("place");
+    await expect(table.tiles.first()).toHaveAttribute("src", /tiles\/D-\d-0\.svg$/);
+    await ada.page.getByRole("button", { name: "Menu" }).click();
+    await ada.page.getByLabel("Look of the tiles").selectOption("Green summer");
+    await expect(table.tiles.first()).toHaveAttribute("src", /\.summer\.svg$/);
+    await ada.page.getByLabel("Colours").selectOption("Dark");
+    await expect(table.tiles.first()).toHaveAttribute("src", /\.summer\.night\.svg$/);
+    await ada.page.reload();
+    await expect(table.tiles.first()).toHaveAttribute("src", /\.summer\.night\.svg$/);
+  });
+
   test("lets the abbot come home for points", async ({ ada, table, server }) => {
     await ada.sit(await tableFrom(server, positions.ABBOT));
     await table.place(-1, 1);

@@ -5,6 +5,7 @@
 //! what is counted in it. Then the style of its game paints the layout ([`style`]). The outlines that a
 //! player points at are those of the layout, so they are always where the picture is.
 
+mod appearance;
 pub mod board;
 mod canvas;
 #[cfg(feature = "png")]
@@ -23,6 +24,7 @@ pub mod style;
 pub mod svg;
 pub mod track;
 
+pub use appearance::{Detail, FAR_BELOW};
 pub use canvas::{Canvas, Symbol};
 pub use picture::{Art, Picture, ZonePicture, definitions};
 #[cfg(feature = "png")]

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use tiles::{Rotation, TileId, TileSet};
 
+use crate::appearance::{Detail, Rgb, by_moonlight, parsed, recoloured};
 use crate::canvas::{Canvas, Symbol};
 use crate::geometry::{Point, SIZE};
 use crate::layout::{LayoutParams, TileLayout};
@@ -16,6 +17,9 @@ pub struct Art {
     set: &'static TileSet,
     style: &'static dyn Style,
     params: LayoutParams,
+    /// The name of its look, if that is not the one that the set names.
+    look: Option<&'static str>,
+    is_night: bool,
 }
 
 /// The picture of one copy of a tile at one rotation.
@@ -44,7 +48,29 @@ impl Art {
     /// Draws this set, in the style that it names.
     pub fn of(set: &'static TileSet) -> Result<Art, UnknownStyle> {
         let style = style::of(set)?;
-        Ok(Art { set, style, params: style.layout_params(set) })
+        Ok(Art { set, style, params: style.layout_params(set), look: None, is_night: false })
+    }
+
+    /// The same set in another look: nothing lies elsewhere.
+    pub fn in_look(&self, name: &str) -> Result<Art, UnknownStyle> {
+        let (look, style) = style::look(self.set, name)?;
+        Ok(Art { style, look: Some(look), params: style.layout_params(self.set), ..*self })
+    }
+
+    /// The same by night.
+    #[must_use]
+    pub fn at_night(&self) -> Art {
+        Art { is_night: true, params: self.params.clone(), ..*self }
+    }
+
+    /// The name of its look, if that is not the one that the set names.
+    pub fn look(&self) -> Option<&'static str> {
+        self.look
+    }
+
+    /// Whether it is night.
+    pub fn is_night(&self) -> bool {
+        self.is_night
     }
 
     /// The set.
@@ -62,40 +88,70 @@ impl Art {
         TileLayout::new(self.set, &self.params, self.set.tile(tile), copy).turned(rotation)
     }
 
-    /// The picture of a copy of a tile, from 0. Copies differ in what does not matter.
+    /// The picture of a copy of a tile, from 0, seen from near. Copies differ in what does not matter.
     pub fn tile(&self, tile: TileId, copy: u8, rotation: Rotation) -> Picture {
+        self.tile_at(Detail::Near, tile, copy, rotation)
+    }
+
+    /// The picture of a copy of a tile, from near or from far away.
+    pub fn tile_at(&self, detail: Detail, tile: TileId, copy: u8, rotation: Rotation) -> Picture {
         let layout = self.layout(tile, copy, rotation);
         let shown = self.set.tile(tile);
         let rng = Rng::seeded(&[self.set.name(), &shown.code, &copy.to_string(), "paint"]);
-        let context = PaintContext { set: self.set, tile: shown, layout: &layout, rotation, rng };
+        let context = PaintContext { set: self.set, tile: shown, layout: &layout, rotation, detail, rng };
         let (mut ground, mut marks) = (Canvas::default(), Canvas::default());
         self.style.paint(&context, &mut ground);
+        ground.raw(self.style.edge());
         self.style.paint_marks(&context, &mut marks);
         let zones = layout.zones.iter().map(|zone| ZonePicture {
             outline: svg::path(zone.shape.elements()),
             spot: zone.spot,
             marks: zone.marks.iter().map(|&(_, at)| at).collect(),
         });
-        Picture { ground: ground.into_svg(), marks: marks.into_svg(), zones: zones.collect() }
+        Picture {
+            ground: self.lit(ground.into_svg()),
+            marks: self.lit(marks.into_svg()),
+            zones: zones.collect(),
+        }
     }
 
-    /// A copy of a tile as a whole picture, with or without what is counted. A width is in pixels.
-    pub fn svg(&self, tile: TileId, copy: u8, rotation: Rotation, marks: bool, width: Option<u32>) -> String {
-        let picture = self.tile(tile, copy, rotation);
-        let body = if marks { picture.ground + &picture.marks } else { picture.ground };
-        svg::document(Point::splat(SIZE), width, &self.definitions(&body), &body)
+    /// What was painted, in the colours of the look and of the hour.
+    fn lit(&self, svg: String) -> String {
+        let (colours, shining) = (self.style.recolouring(), self.style.shining());
+        if colours.is_empty() && !self.is_night {
+            return svg;
+        }
+        let is = |known: &str, colour: Rgb| parsed(&known[1..]) == Some(colour);
+        recoloured(&svg, |colour| {
+            let changed = colours.iter().find(|(from, _)| is(from, colour));
+            let colour = changed.and_then(|(_, to)| parsed(&to[1..])).unwrap_or(colour);
+            let shines = || shining.iter().any(|known| is(known, colour));
+            if self.is_night && !shines() { by_moonlight(colour) } else { colour }
+        })
+    }
+
+    /// A copy of a tile as a whole picture.
+    pub fn svg(&self, detail: Detail, tile: TileId, copy: u8, rotation: Rotation) -> String {
+        let picture = self.tile_at(detail, tile, copy, rotation);
+        self.document(&(picture.ground + &picture.marks), None)
+    }
+
+    /// What was painted on a tile as a whole picture. A width is in pixels.
+    pub fn document(&self, body: &str, width: Option<u32>) -> String {
+        svg::document(Point::splat(SIZE), width, &self.definitions(body), body)
     }
 
     /// The back of the tiles of a group.
     pub fn back(&self, group: &str) -> String {
         let mut canvas = Canvas::default();
         self.style.paint_back(group, &mut canvas);
-        canvas.into_svg()
+        self.lit(canvas.into_svg())
     }
 
     /// The colour of the background beneath the tiles.
-    pub fn background(&self) -> &'static str {
-        self.style.background()
+    pub fn background(&self) -> String {
+        let background = format!("\"{}\"", self.style.background());
+        self.lit(background).trim_matches('"').to_owned()
     }
 
     /// Whether its tiles cast a shadow on the background.
@@ -105,12 +161,11 @@ impl Art {
 
     /// The definitions of all symbols that a text refers to, and that those refer to.
     pub fn definitions(&self, used_by: &str) -> String {
-        let mut symbols = self.style.symbols();
-        symbols.extend(piece::symbols());
-        symbols.extend(lettering::symbols());
-        symbols.extend(track::SYMBOLS);
-        symbols.extend(board::SYMBOLS);
-        definitions(&symbols, used_by)
+        let mut others: Vec<Symbol> = piece::symbols().to_vec();
+        others.extend(lettering::symbols());
+        others.extend(track::SYMBOLS);
+        others.extend(board::SYMBOLS);
+        self.lit(definitions(&self.style.symbols(), used_by)) + &definitions(&others, used_by)
     }
 }
 

@@ -123,7 +123,7 @@ fn is_wooded(set: &TileSet, kind: u8) -> bool {
 
 /// The pixels of a tile, row by row.
 fn pixels(art: &Art, tile: TileId) -> Vec<Colour> {
-    let svg = art.svg(tile, 0, Rotation::R0, false, None);
+    let svg = art.document(&art.tile(tile, 0, Rotation::R0).ground, None);
     let bytes = art::png(&svg, PIXELS).unwrap();
     let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().unwrap();
     let mut data = vec![0; reader.output_buffer_size().unwrap()];

@@ -53,6 +53,8 @@ pub struct Definition {
     pub points: &'static [PointsRule],
     /// How bots play it.
     pub bots: BotProfile,
+    /// Further looks that its tiles can be seen in; everybody chooses their own, and nothing else changes.
+    pub looks: &'static [Look],
     /// The record of a game that has been played for a while, to show what it looks like.
     pub sample: &'static str,
     pub(crate) tiles: fn() -> Result<&'static TileSet, SetError>,
@@ -81,6 +83,17 @@ pub enum Audience {
     Everybody,
     /// Children who don't read yet: pictures instead of words, and praise.
     Children,
+}
+
+/// A look of the tiles of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Its name, which addresses of pictures have in them.
+    pub name: &'static str,
+    /// The message that says what it is called.
+    pub label: &'static str,
+    /// The option and its value without which it is not offered.
+    pub option: (&'static str, &'static str),
 }
 
 /// A rule that gives points.

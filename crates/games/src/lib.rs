@@ -64,7 +64,7 @@ pub use areas::{Appraisal, AreaView};
 pub use bot_profile::{BotLevel, BotProfile, Level, Strategy, TunedWeights};
 pub use chance::ChanceSource;
 pub use colour::Colour;
-pub use definition::{Audience, Definition, PointsRule, RulesVersion};
+pub use definition::{Audience, Definition, Look, PointsRule, RulesVersion};
 pub use event::{Event, Score};
 pub use example::{Example, Picture};
 pub use faces::Faces;

@@ -1,6 +1,6 @@
 //! What can be played.
 
-use games::{Audience, Definition, Level, catalog};
+use games::{Audience, Definition, Level, Look, catalog};
 use serde::Serialize;
 
 /// What can be played.
@@ -49,6 +49,8 @@ struct GameView {
     figure: &'static str,
     /// The style that boards are painted in.
     style: &'static str,
+    /// Further looks that its tiles can be seen in.
+    looks: Vec<LookView>,
     /// The colours of its pieces, in the order in which seats get them.
     colours: Vec<&'static str>,
     /// Whether points are counted; if not, the pieces that are left.
@@ -82,6 +84,7 @@ impl GameView {
                 .collect(),
             figure: scene::standing_figure(game.piece).name(),
             style: game.tile_set().map_or("", |set| set.style()),
+            looks: game.looks.iter().map(LookView::new).collect(),
             colours: game.colours.iter().map(|colour| colour.name()).collect(),
             has_points: game.has_points,
             points: points.map(|points| PointsView { rule: points.rule.0, label: points.label }).collect(),
@@ -89,6 +92,27 @@ impl GameView {
             first_level: game.bots.first.name(),
             lesson_steps: game.lesson.map(|lesson| lesson().steps.len()),
         }
+    }
+}
+
+/// A look of the tiles of a game.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct LookView {
+    /// Its name, which addresses of pictures have in them.
+    look: &'static str,
+    /// The message that says what it is called.
+    label: &'static str,
+    /// The option without which it is not offered.
+    option: &'static str,
+    /// The value that the option must have.
+    value: &'static str,
+}
+
+impl LookView {
+    fn new(look: &Look) -> LookView {
+        let (option, value) = look.option;
+        LookView { look: look.name, label: look.label, option, value }
     }
 }
 

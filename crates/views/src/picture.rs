@@ -5,9 +5,8 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use art::board::{Board, Show};
-use art::geometry::Point;
 use art::piece::{Colour, Figure};
-use art::{Art, UnknownStyle, icons, piece};
+use art::{Art, Detail, UnknownStyle, icons, piece};
 use games::record::RecordError;
 use games::{Definition, Record, Say, catalog};
 use scene::BoardState;
@@ -29,6 +28,8 @@ pub enum Picture {
         copy: u8,
         /// How it is turned.
         rotation: Rotation,
+        /// Whether it is seen from near or from far away.
+        detail: Detail,
     },
     /// The back of the tiles of a group.
     Back {
@@ -49,11 +50,14 @@ pub enum Picture {
 impl fmt::Display for Picture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Picture::Tile { art, tile, copy, rotation } => {
+            Picture::Tile { art, tile, copy, rotation, detail } => {
                 let (set, code) = (art.set().name(), &art.set().tile(*tile).code);
-                write!(f, "{set}/tiles/{code}-{copy}-{}.svg", rotation.index())
+                let far = if *detail == Detail::Far { ".far" } else { "" };
+                write!(f, "{set}/tiles/{code}-{copy}-{}{}{far}.svg", rotation.index(), appearance(art))
             }
-            Picture::Back { art, group } => write!(f, "{}/backs/{group}.svg", art.set().name()),
+            Picture::Back { art, group } => {
+                write!(f, "{}/backs/{group}{}.svg", art.set().name(), appearance(art))
+            }
             Picture::Piece(figure, colour) => write!(f, "pieces/{}-{}.svg", figure.name(), colour.name()),
             Picture::Icon(name) => write!(f, "icons/{name}.svg"),
             Picture::Card(game) => write!(f, "games/{}.svg", game.name),
@@ -65,12 +69,13 @@ impl Picture {
     /// All pictures.
     pub fn all() -> Result<Vec<Picture>, DrawError> {
         let mut all = Vec::new();
-        for art in arts()? {
+        for art in appearances()? {
             let set = art.set();
             let copies =
                 set.tile_ids().flat_map(|(tile, known)| (0..known.count).map(move |copy| (tile, copy)));
-            all.extend(copies.flat_map(|(tile, copy)| {
-                Rotation::ALL.map(|rotation| Picture::Tile { art, tile, copy, rotation })
+            let seen = copies.flat_map(|copy| [Detail::Near, Detail::Far].map(|detail| (copy, detail)));
+            all.extend(seen.flat_map(|((tile, copy), detail)| {
+                Rotation::ALL.map(|rotation| Picture::Tile { art, tile, copy, rotation, detail })
             }));
             all.extend(set.groups().iter().map(|group| Picture::Back { art, group: &group.name }));
         }
@@ -82,15 +87,24 @@ impl Picture {
     }
 
     /// The picture at a path, if there is one: `winter/tiles/K-0-3.svg` is the first copy of K, turned three times,
+    /// `winter/tiles/K-0-3.summer.night.far.svg` the same in another look, by night, from far away,
     /// `winter/backs/land.svg` the back of a group of tiles, `icons/deer.svg` what rules speak of, and
     /// `games/winter.svg` a part of a board. A piece is `pieces/abbot-blue.svg`, or `pieces/abbot-2.svg` by the number of
     /// the colour, which is that of the seat where nobody has chosen another.
     pub fn at(path: &str) -> Option<Picture> {
         let parts: Vec<&str> = path.strip_suffix(".svg")?.split('/').collect();
         match *parts.as_slice() {
-            [set, "tiles", name] => Picture::tile(art(set)?, name),
+            [set, "tiles", name] => {
+                let (name, words) = name.split_once('.').unwrap_or((name, ""));
+                let (words, detail) = match words.strip_suffix("far") {
+                    Some(words) => (words.strip_suffix('.').unwrap_or(words), Detail::Far),
+                    None => (words, Detail::Near),
+                };
+                Picture::tile(art_in(set, words)?, name, detail)
+            }
             [set, "backs", name] => {
-                let art = art(set)?;
+                let (name, words) = name.split_once('.').unwrap_or((name, ""));
+                let art = art_in(set, words)?;
                 let group = art.set().groups().iter().find(|group| group.name == name)?;
                 Some(Picture::Back { art, group: &group.name })
             }
@@ -102,13 +116,13 @@ impl Picture {
     }
 
     /// The tile that a name such as `K-0-3` means.
-    fn tile(art: &'static Art, name: &str) -> Option<Picture> {
+    fn tile(art: &'static Art, name: &str, detail: Detail) -> Option<Picture> {
         let (name, rotation) = name.rsplit_once('-')?;
         let (code, copy) = name.rsplit_once('-')?;
         let tile = art.set().find(code)?;
         let copy = number(copy, art.set().tile(tile).count)?;
         let rotation = Rotation::quarter_turns(number(rotation, 4)?);
-        Some(Picture::Tile { art, tile, copy, rotation })
+        Some(Picture::Tile { art, tile, copy, rotation, detail })
     }
 
     /// The piece that a name such as `abbot-blue` or `abbot-2` means.
@@ -124,11 +138,8 @@ impl Picture {
     /// The picture as SVG.
     pub fn draw(self) -> Result<String, DrawError> {
         match self {
-            Picture::Tile { art, tile, copy, rotation } => Ok(art.svg(tile, copy, rotation, true, None)),
-            Picture::Back { art, group } => {
-                let body = art.back(group);
-                Ok(art::svg::document(Point::splat(100.0), None, &art.definitions(&body), &body))
-            }
+            Picture::Tile { art, tile, copy, rotation, detail } => Ok(art.svg(detail, tile, copy, rotation)),
+            Picture::Back { art, group } => Ok(art.document(&art.back(group), None)),
             Picture::Piece(figure, colour) => Ok(piece::picture(figure, colour)),
             Picture::Icon(name) => icons::icon(name, None).ok_or(DrawError::Icon(name)),
             Picture::Card(game) => {
@@ -164,6 +175,35 @@ pub fn arts() -> Result<&'static [Art], UnknownStyle> {
     static ARTS: LazyLock<Result<Vec<Art>, UnknownStyle>> =
         LazyLock::new(|| catalog::all().filter_map(|game| game.tile_set().ok()).map(Art::of).collect());
     ARTS.as_deref().map_err(UnknownStyle::clone)
+}
+
+/// How the tiles of each game are drawn in each of its looks, by day and by night.
+fn appearances() -> Result<&'static [Art], UnknownStyle> {
+    static APPEARANCES: LazyLock<Result<Vec<Art>, UnknownStyle>> = LazyLock::new(|| {
+        let mut all = Vec::new();
+        for (game, set) in catalog::all().filter_map(|game| Some((game, game.tile_set().ok()?))) {
+            let art = Art::of(set)?;
+            for look in game.looks {
+                all.push(art.in_look(look.name)?);
+            }
+            all.push(art);
+        }
+        all.extend(all.iter().map(Art::at_night).collect::<Vec<_>>());
+        Ok(all)
+    });
+    APPEARANCES.as_deref().map_err(UnknownStyle::clone)
+}
+
+/// What the name of a picture says about the look and the hour.
+fn appearance(art: &Art) -> String {
+    let night = if art.is_night() { ".night" } else { "" };
+    art.look().map_or(night.to_owned(), |look| format!(".{look}{night}"))
+}
+
+/// How a tile set is drawn in the look and at the hour that these words of a name say.
+fn art_in(set: &str, words: &str) -> Option<&'static Art> {
+    let is_meant = |art: &&Art| art.set().name() == set && appearance(art).trim_start_matches('.') == words;
+    appearances().ok()?.iter().find(is_meant)
 }
 
 /// How the tile set of a name is drawn.
@@ -207,6 +247,16 @@ mod tests {
         assert_eq!(paths.len(), all.len());
         let tiles: usize = arts().unwrap().iter().map(|art| usize::from(art.set().count())).sum();
         assert!(all.len() > 4 * tiles);
+    }
+
+    /// Dice lie apart: between them is a table of wood.
+    #[test]
+    fn no_hole_is_seen_on_the_card_of_a_game() {
+        for game in catalog::games().filter(|game| game.name != "dice") {
+            let card = Picture::Card(game).draw().unwrap();
+            let tiles = card.matches("<svg ").count() - 1;
+            assert_eq!(tiles, usize::from(CARD.0.unsigned_abs() * CARD.1.unsigned_abs()), "{}", game.name);
+        }
     }
 
     #[test]

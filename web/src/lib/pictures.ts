@@ -5,15 +5,16 @@
 
 import { catalogue } from "./catalogue.svelte";
 import type { Figure, Rotation } from "./scene";
+import { appearance } from "./theme/look.svelte";
 
-/** A copy of a tile, turned. */
-export function tilePicture(set: string, tile: string, copy: number, rotation: Rotation): string {
-  return `${base()}/${set}/tiles/${tile}-${copy}-${rotation}.svg`;
+/** A copy of a tile, turned, in the look and at the hour that are shown; from far away only what can be told apart then. */
+export function tilePicture(set: string, tile: string, copy: number, rotation: Rotation, isFar = false): string {
+  return `${base()}/${set}/tiles/${tile}-${copy}-${rotation}${appearance(set)}${isFar ? ".far" : ""}.svg`;
 }
 
 /** The back of the tiles of a group. */
 export function backPicture(set: string, group: string): string {
-  return `${base()}/${set}/backs/${group}.svg`;
+  return `${base()}/${set}/backs/${group}${appearance(set)}.svg`;
 }
 
 /** Where the zones of all tiles of a set lie. */

@@ -16,8 +16,8 @@ impl Board<'_> {
         let mut canvas = Canvas::default();
         self.paint_background(layout.size, &mut canvas);
         self.paint_shadow(&self.tiles, &layout, &mut canvas);
-        self.tiles.iter().for_each(|placed| self.paint_tile(placed, &layout, &mut canvas));
-        self.paint_above_tiles(&layout, &mut canvas);
+        self.tiles.iter().for_each(|placed| self.paint_tile(placed, &layout, 1.0, &mut canvas));
+        self.paint_above_tiles(&layout, 1.0, &mut canvas);
         let body = canvas.into_svg();
         svg::document(layout.size, None, &self.art.definitions(&body), &body)
     }

@@ -73,8 +73,10 @@ pub struct Board<'a> {
 /// A tile on the board.
 pub(crate) struct PlacedTile {
     pub(crate) tile: TileId,
+    copy: u8,
     pub(crate) rotation: Rotation,
     pub(crate) cell: Cell,
+    /// The picture from near.
     pub(crate) picture: Picture,
 }
 
@@ -108,8 +110,9 @@ impl<'a> Board<'a> {
     /// Places a tile.
     pub fn place_tile(&mut self, tile: TileId, cell: Cell, rotation: Rotation) {
         let copy = self.tiles.iter().filter(|placed| placed.tile == tile).count();
-        let picture = self.art.tile(tile, u8::try_from(copy).unwrap_or(u8::MAX), rotation);
-        self.tiles.push(PlacedTile { tile, rotation, cell, picture });
+        let copy = u8::try_from(copy).unwrap_or(u8::MAX);
+        let picture = self.art.tile(tile, copy, rotation);
+        self.tiles.push(PlacedTile { tile, copy, rotation, cell, picture });
     }
 
     /// Places a piece on a zone of the tile in a cell.
@@ -190,8 +193,8 @@ impl<'a> Board<'a> {
         fit.group(&mut canvas, |canvas| {
             self.paint_below_tiles(&layout, canvas);
             self.paint_shadow(&self.tiles, &layout, canvas);
-            self.tiles.iter().for_each(|placed| self.paint_tile(placed, &layout, canvas));
-            self.paint_above_tiles(&layout, canvas);
+            self.tiles.iter().for_each(|placed| self.paint_tile(placed, &layout, fit.scale, canvas));
+            self.paint_above_tiles(&layout, fit.scale, canvas);
         });
         let body = canvas.into_svg();
         svg::document(size, None, &self.art.definitions(&body), &body)

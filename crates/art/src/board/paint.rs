@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use tiles::ZoneId;
 
 use super::{Board, BoardLayout, Cell, PlacedPiece, PlacedTile};
+use crate::appearance::Detail;
 use crate::canvas::{Canvas, Symbol};
 use crate::geometry::{CENTRE, Point, SIZE};
 use crate::lettering::{Align, TextStyle};
@@ -58,7 +59,7 @@ impl Board<'_> {
 
     fn paint_coordinates(&self, layout: &BoardLayout, canvas: &mut Canvas) {
         let (first, last) = (layout.bounds.first, layout.bounds.last);
-        let colour = if is_light(self.art.background()) { "#33281c" } else { "#f2e9d8" };
+        let colour = if is_light(&self.art.background()) { "#33281c" } else { "#f2e9d8" };
         let style = TextStyle { size: 11.0, weight: 0.14, colour, align: Align::Middle };
         let away = SIZE / 2.0 + 16.0;
         for x in first.x..=last.x {
@@ -86,26 +87,40 @@ impl Board<'_> {
     }
 
     /// A tile, cut off at its border.
-    pub(super) fn paint_tile(&self, placed: &PlacedTile, layout: &BoardLayout, canvas: &mut Canvas) {
+    pub(super) fn paint_tile(
+        &self,
+        placed: &PlacedTile,
+        layout: &BoardLayout,
+        scale: f64,
+        canvas: &mut Canvas,
+    ) {
         let corner = layout.corner(placed.cell);
         let [x, y, side] = [corner.x, corner.y, SIZE + LAP].map(svg::number);
         canvas.raw(&format!(
             "<svg x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" viewBox=\"0 0 100 100\">"
         ));
-        self.paint_picture(placed, canvas);
+        self.paint_picture(placed, scale, canvas);
         canvas.raw("</svg>");
     }
 
-    /// What a tile shows, where it is drawn on its own.
-    pub(crate) fn paint_picture(&self, placed: &PlacedTile, canvas: &mut Canvas) {
-        canvas.raw(&placed.picture.ground);
+    /// What a tile shows at this scale, where it is drawn on its own.
+    pub(crate) fn paint_picture(&self, placed: &PlacedTile, scale: f64, canvas: &mut Canvas) {
+        let far;
+        let picture = match Detail::at(SIZE * scale) {
+            Detail::Near => &placed.picture,
+            Detail::Far => {
+                far = self.art.tile_at(Detail::Far, placed.tile, placed.copy, placed.rotation);
+                &far
+            }
+        };
+        canvas.raw(&picture.ground);
         if self.show.marks {
-            canvas.raw(&placed.picture.marks);
+            canvas.raw(&picture.marks);
         }
     }
 
-    /// All that lies on tiles or beside them.
-    pub(crate) fn paint_above_tiles(&self, layout: &BoardLayout, canvas: &mut Canvas) {
+    /// All that lies on tiles or beside them, in a picture of this scale.
+    pub(crate) fn paint_above_tiles(&self, layout: &BoardLayout, scale: f64, canvas: &mut Canvas) {
         if let (true, Some(last)) = (self.show.last, self.tiles.last()) {
             canvas.put("b-last", layout.corner(last.cell) + CENTRE);
         }
@@ -113,7 +128,7 @@ impl Board<'_> {
             self.paint_covers(layout, canvas);
         }
         if self.show.pieces {
-            self.paint_pieces(layout, canvas);
+            self.paint_pieces(layout, scale, canvas);
         }
         self.paint_tray(layout, canvas);
         if let (Some(track), Some((at, scale))) = (&self.track, layout.track) {
@@ -131,7 +146,7 @@ impl Board<'_> {
     }
 
     /// The pieces, those in the north first: the others stand before them.
-    fn paint_pieces(&self, layout: &BoardLayout, canvas: &mut Canvas) {
+    fn paint_pieces(&self, layout: &BoardLayout, scale: f64, canvas: &mut Canvas) {
         let mut pieces: Vec<(Point, &PlacedPiece)> = self
             .pieces
             .iter()
@@ -147,7 +162,7 @@ impl Board<'_> {
             canvas.put_scaled(
                 piece(placed.figure, placed.colour).id,
                 at,
-                if placed.figure == Figure::Pawn { PAWN } else { 1.0 },
+                piece_scale(scale) * if placed.figure == Figure::Pawn { PAWN } else { 1.0 },
             );
         }
     }
@@ -156,6 +171,15 @@ impl Board<'_> {
         let placed = self.tiles.iter().find(|placed| placed.cell == cell)?;
         placed.picture.zones.get(zone.index())
     }
+}
+
+/// How large pieces are by their natural size on a board of this scale: on small tiles they are larger, so that they
+/// are seen.
+fn piece_scale(scale: f64) -> f64 {
+    /// How high a piece is, in pixels, and in the units of a tile.
+    const LEAST: f64 = 13.0;
+    const NATURAL: f64 = 18.0;
+    (LEAST / (NATURAL * scale)).clamp(1.0, 2.6)
 }
 
 /// Whether dark writing is better to read on a colour such as `#fff` or `#a0b0c0`.

@@ -32,7 +32,7 @@ impl Board<'_> {
             blit(&tile, fit.place(layout.corner(placed.cell)), &mut pixels);
         }
         let mut above = Canvas::default();
-        fit.group(&mut above, |canvas| self.paint_above_tiles(&layout, canvas));
+        fit.group(&mut above, |canvas| self.paint_above_tiles(&layout, fit.scale, canvas));
         draw(&self.tree(size, above)?, 1.0, &mut pixels);
         encode(&pixels)
     }
@@ -59,7 +59,7 @@ impl Board<'_> {
         let side = (SIZE * scale).round() as u64;
         let mut pixels = blank(side, side)?;
         let mut canvas = Canvas::default();
-        self.paint_picture(placed, &mut canvas);
+        self.paint_picture(placed, scale, &mut canvas);
         draw(&self.tree(Point::splat(SIZE), canvas)?, scale, &mut pixels);
         Ok(pixels)
     }

@@ -86,7 +86,7 @@ impl FrameRenderer {
         }
         let mut pixels = self.ground.clone();
         let mut over = Canvas::default();
-        board.paint_above_tiles(&self.layout, &mut over);
+        board.paint_above_tiles(&self.layout, self.scale, &mut over);
         draw(&board.tree(self.layout.size, over)?, self.scale, &mut pixels);
         Ok(pixels)
     }

@@ -89,12 +89,12 @@ impl Polyline {
         Polygon::new(contour)
     }
 
-    /// A band that begins with this width and runs out to nothing.
+    /// A band that begins with this width, keeps most of it for long, and runs out to nothing.
     pub fn taper(&self, width: f64) -> Polygon {
         let last = self.0.len().saturating_sub(1).max(1) as f64;
         let side = |sign: f64| {
             self.0.iter().enumerate().map(move |(number, &point)| {
-                let half = width / 2.0 * (1.0 - number as f64 / last);
+                let half = width / 2.0 * (1.0 - (number as f64 / last).powi(3));
                 point + self.direction(number).perp() * (sign * half)
             })
         };

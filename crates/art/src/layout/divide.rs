@@ -117,11 +117,8 @@ fn join(builder: &mut LayoutBuilder<'_>, gaps: &[Gap]) {
         let end = if is_corner { end } else { end + (end - start).normalize_or_zero() * 4.0 };
         let bend = start.midpoint(end).lerp(CENTRE, 0.6);
         let line = Polyline::curve([start, start.lerp(bend, 0.7), end.lerp(bend, 0.7), end]);
-        let spur = if is_corner {
-            line.taper(width * 1.3)
-        } else {
-            line.band(width, 0.1, &mut builder.rng.fork("spur"))
-        };
+        let spur =
+            if is_corner { line.taper(width) } else { line.band(width, 0.1, &mut builder.rng.fork("spur")) };
         let taken = builder
             .shapes
             .iter()

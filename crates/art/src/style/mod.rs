@@ -7,6 +7,7 @@ mod winter;
 
 use tiles::{Rotation, Tile, TileSet, Zone};
 
+use crate::appearance::Detail;
 use crate::canvas::{Canvas, Symbol};
 use crate::icons::Icon;
 use crate::layout::{LayoutParams, TileLayout, ZoneLayout};
@@ -40,6 +41,21 @@ pub trait Style: Sync {
     fn casts_shadow(&self) -> bool {
         true
     }
+
+    /// A faint line along the border of a tile, the same on all, so that tiles can be told apart.
+    fn edge(&self) -> &'static str {
+        "<path d='M0 0H100V100H0z' fill='none' stroke='#1c2138' stroke-opacity='.13' stroke-width='1.3'/>"
+    }
+
+    /// The colours that it has instead of others, for a look that is painted like another.
+    fn recolouring(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    /// The colours that are as bright by night as by day.
+    fn shining(&self) -> &'static [&'static str] {
+        &[]
+    }
 }
 
 /// What a style is told about the tile that it paints.
@@ -53,6 +69,8 @@ pub struct PaintContext<'a> {
     pub layout: &'a TileLayout,
     /// How far the layout is turned, for what is scattered by chance: it turns with the tile.
     pub rotation: Rotation,
+    /// How much of it is drawn.
+    pub detail: Detail,
     /// The random numbers of this copy, which don't depend on the rotation.
     pub rng: Rng,
 }
@@ -75,11 +93,14 @@ impl<'a> PaintContext<'a> {
 
 /// The styles by the names that tile sets call them by. A new one is a folder and a line here.
 static STYLES: [(&str, &dyn Style); 4] = [
-    ("winter", &winter::Winter),
+    ("winter", &winter::WINTER),
     ("hunters", &hunters::Hunters),
     ("kids", &kids::Kids),
     ("dice", &dice::Dice),
 ];
+
+/// Further looks of a style, by its name and theirs. They lay tiles out as the style does.
+static LOOKS: [(&str, &str, &dyn Style); 1] = [("winter", "summer", &winter::SUMMER)];
 
 /// A tile set asks for a style that there is not.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -97,6 +118,14 @@ pub fn of(set: &TileSet) -> Result<&'static dyn Style, UnknownStyle> {
     found
         .map(|&(_, style)| style)
         .ok_or_else(|| UnknownStyle { set: set.name().to_owned(), style: set.style().to_owned() })
+}
+
+/// A further look of the style of a set, with its name.
+pub(crate) fn look(set: &TileSet, name: &str) -> Result<(&'static str, &'static dyn Style), UnknownStyle> {
+    let found = LOOKS.iter().find(|(style, look, _)| *style == set.style() && *look == name);
+    found
+        .map(|&(_, look, style)| (look, style))
+        .ok_or_else(|| UnknownStyle { set: set.name().to_owned(), style: name.to_owned() })
 }
 
 /// The names of all styles.

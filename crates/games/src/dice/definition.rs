@@ -27,6 +27,7 @@ pub(crate) static DEFINITION: Definition = Definition {
     has_points: true,
     points: &[PointsRule::new("D-10", "web-kind-dice"), PointsRule::new("D-11", "web-kind-dice-doubled")],
     bots: BotProfile { levels: LEVELS, first: Level::Learner, stand_in: Level::Planner, weights: None },
+    looks: &[],
     sample: include_str!("sample.txt"),
     tiles: || Ok(Kit::get()?.set()),
     start,

@@ -31,6 +31,7 @@ pub(crate) static DEFINITION: Definition = Definition {
         stand_in: Level::Planner,
         weights: Some(WEIGHTS),
     },
+    looks: &[],
     sample: include_str!("sample.txt"),
     tiles: || Ok(Kit::get()?.set()),
     start,

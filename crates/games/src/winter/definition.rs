@@ -5,7 +5,7 @@ use super::kit::Kit;
 use super::{lesson, position, start};
 use crate::bot_profile::{AREA_LEVELS, BotProfile, Level, TunedWeights};
 use crate::colour::Colour;
-use crate::definition::{Audience, Definition, PointsRule, RulesVersion};
+use crate::definition::{Audience, Definition, Look, PointsRule, RulesVersion};
 use crate::moves::Piece;
 use crate::rule::{Rule, rules};
 use crate::setup::GameOption;
@@ -46,6 +46,7 @@ pub(crate) static DEFINITION: Definition = Definition {
         stand_in: Level::Planner,
         weights: Some(WEIGHTS),
     },
+    looks: &[Look { name: "summer", label: "web-look-summer", option: ("pile", "classic") }],
     sample: include_str!("sample.txt"),
     tiles: || Ok(Kit::get()?.set()),
     start,

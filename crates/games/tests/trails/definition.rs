@@ -24,6 +24,7 @@ pub(crate) static DEFINITION: Definition = Definition {
     has_points: true,
     points: &[PointsRule::new("T-03", "web-kind-paths")],
     bots: BotProfile { levels: LEVELS, first: Level::Beginner, stand_in: Level::Greedy, weights: None },
+    looks: &[],
     sample: include_str!("sample.txt"),
     tiles: || Ok(atlas()?.set()),
     start,

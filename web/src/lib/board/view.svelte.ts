@@ -24,7 +24,7 @@ export class View {
   /** Where the point 0,0 of the board is on the screen. */
   x = $state(0);
   y = $state(0);
-  /** How large it is shown. Tiles are whole pixels: the table would shine through between them otherwise. */
+  /** How large it is shown. Tiles are whole pixels of the device: the table would shine through between them otherwise. */
   scale = $state(1);
   width = $state(0);
   height = $state(0);
@@ -127,14 +127,26 @@ export class View {
   /** Shows the board at a scale, with a point of it at a point of the screen. */
   private show(scale: number, point: Point, at: Point): void {
     this.exact = clamp(scale, LEAST, MOST);
-    this.scale = Math.floor(this.exact * SIZE) / SIZE;
-    this.x = Math.round(at.x - point.x * this.scale);
-    this.y = Math.round(at.y - point.y * this.scale);
+    const whole = SIZE * pixelRatio();
+    this.scale = Math.floor(this.exact * whole) / whole;
+    this.x = toPixels(at.x - point.x * this.scale);
+    this.y = toPixels(at.y - point.y * this.scale);
   }
 
   private middle(): Point {
     return { x: this.width / 2, y: this.height / 2 };
   }
+}
+
+/** How many pixels of the device make one of CSS. */
+export function pixelRatio(): number {
+  return globalThis.devicePixelRatio || 1;
+}
+
+/** A length in whole pixels of the device. */
+export function toPixels(length: number): number {
+  const ratio = pixelRatio();
+  return Math.round(length * ratio) / ratio;
 }
 
 /** By how much a stretch must be moved to lie between two bounds. */

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { View } from "./view.svelte";
+import { View, toPixels } from "./view.svelte";
 
 function view(): View {
   const view = new View();
@@ -8,7 +8,20 @@ function view(): View {
   return view;
 }
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe("the view of a board", () => {
+  it.each([1, 1.25, 1.5, 2, 3])("lays tiles on whole pixels of a device that has %s of them to one", (ratio) => {
+    vi.stubGlobal("devicePixelRatio", ratio);
+    const board = view();
+    for (const factor of [0.731, 0.57, 1.37]) {
+      board.zoom(factor, { x: 101.3, y: 77.7 });
+      expect(fromWhole(board.scale * 100 * ratio)).toBeLessThan(1e-6);
+      board.pan(3.33, -1.21);
+      expect(fromWhole(toPixels(board.x) * ratio) + fromWhole(toPixels(board.y) * ratio)).toBeLessThan(1e-6);
+    }
+  });
+
   it("shows all of a box between the panels", () => {
     const board = view();
     board.insets = { top: 50, right: 300, bottom: 50, left: 0 };
@@ -65,3 +78,8 @@ describe("the view of a board", () => {
     expect(board.isMoved).toBe(true);
   });
 });
+
+/** How far a number is from a whole one. */
+function fromWhole(value: number): number {
+  return Math.abs(value - Math.round(value));
+}

@@ -521,6 +521,8 @@ export type components = {
             lesson_steps?: number | null;
             /** @description The levels of bots that differ in this game, the weakest first. */
             levels: components["schemas"]["LevelView"][];
+            /** @description Further looks that its tiles can be seen in. */
+            looks: components["schemas"]["LookView"][];
             /**
              * Format: int32
              * @description The most who can play.
@@ -791,6 +793,17 @@ export type components = {
              * @description The number of the event at this table, from 1.
              */
             version: number;
+        };
+        /** @description A look of the tiles of a game. */
+        LookView: {
+            /** @description The message that says what it is called. */
+            label: string;
+            /** @description Its name, which addresses of pictures have in them. */
+            look: string;
+            /** @description The option without which it is not offered. */
+            option: string;
+            /** @description The value that the option must have. */
+            value: string;
         };
         /** @description A move of a record after which there is something to see. */
         Mark: {
@@ -1786,6 +1799,7 @@ export type LevelView = components['schemas']['LevelView'];
 export type Limit = components['schemas']['Limit'];
 export type LinkText = components['schemas']['LinkText'];
 export type Logged = components['schemas']['Logged'];
+export type LookView = components['schemas']['LookView'];
 export type Mark = components['schemas']['Mark'];
 export type MarkerView = components['schemas']['MarkerView'];
 export type Moment = components['schemas']['Moment'];

@@ -6,7 +6,7 @@ import { canPlay, checkedChoice, coloursOf, firstChoice, isOpen, settingsOf, loc
 function game(name: string, most: number, first: string, options: GameView["options"]): GameView {
   const levels = ["beginner", "learner", "master"].map((level) => ({ level, about: "" }));
   const looks = { title: "", about: "", figure: "standing", style: name, colours: ["red", "yellow", "blue"] };
-  const play = { least: 2, most, options, levels, first_level: first, has_points: true, points: [] };
+  const play = { least: 2, most, options, levels, first_level: first, has_points: true, points: [], looks: [] };
   return { game: name, is_for_children: false, ...looks, ...play };
 }
 

@@ -1,5 +1,7 @@
 /** Light or dark: as the device says, unless somebody chose. */
 
+import { MediaQuery } from "svelte/reactivity";
+
 import { loadStored, saveStored } from "../local-storage";
 
 /** What can be chosen. */
@@ -25,6 +27,15 @@ export function setTheme(theme: Theme): void {
 export function applyTheme(): void {
   if (chosen === "auto") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = chosen;
+}
+
+/** What the device says; asked for when somebody wants to know, since there is no device where tests run. */
+let device: MediaQuery | undefined;
+
+/** Whether the page is dark. */
+export function isDark(): boolean {
+  device ??= new MediaQuery("(prefers-color-scheme: dark)");
+  return chosen === "dark" || (chosen === "auto" && device.current);
 }
 
 /** Whether animations may be shown. */

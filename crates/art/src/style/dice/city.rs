@@ -1,6 +1,7 @@
 //! The black parts of a city: carved out of the bone, with a wall round them and houses in white.
 
 use super::symbols::{DIE, ROUND};
+use crate::appearance::Detail;
 use crate::canvas::Canvas;
 use crate::geometry::{Point, Polygon, Polyline, SIZE, turned};
 use crate::layout::DistanceField;
@@ -34,7 +35,9 @@ pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
         canvas.polygon(&part, &format!("fill=\"{BLACK}\""));
         canvas.group(&format!("stroke=\"{BLACK}\""), |canvas| teeth(&walls, canvas));
         stones(&layout.shape, &walls, canvas);
-        houses(context, &layout.shape, canvas);
+        if context.detail == Detail::Near {
+            houses(context, &layout.shape, canvas);
+        }
     }
 }
 

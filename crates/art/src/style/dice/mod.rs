@@ -57,6 +57,11 @@ impl Style for Dice {
     fn casts_shadow(&self) -> bool {
         false
     }
+
+    /// Dice have a rim.
+    fn edge(&self) -> &'static str {
+        ""
+    }
 }
 
 const ICONS: [Icon; 2] =

@@ -69,6 +69,15 @@ pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
     trees.iter().for_each(|tree| canvas.put(tree.symbol(), tree.at));
 }
 
+/// Paints all forests as they look from far away.
+pub(super) fn paint_far(context: &PaintContext<'_>, canvas: &mut Canvas) {
+    for (_, layout) in context.zones("forest") {
+        let edge = format!("fill=\"none\" stroke=\"{}\" stroke-linejoin=\"round\"", palette::FOREST);
+        canvas.polygon(&layout.shape, &format!("fill=\"{}\"", palette::CANOPY));
+        canvas.polylines(&layout.shape.inner_lines(), &format!("{edge} stroke-width=\"3.4\""));
+    }
+}
+
 /// Trees on the border of the tile, the same on every side, so that the next tile draws the same.
 fn on_border(side: Side, trees: &mut Vec<Tree>) {
     for (along, kind, size) in ON_BORDER {

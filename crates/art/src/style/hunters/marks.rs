@@ -3,6 +3,7 @@
 use tiles::Zone;
 
 use super::super::PaintContext;
+use crate::appearance::Detail;
 use crate::canvas::Canvas;
 use crate::geometry::{Point, SIZE};
 use crate::layout::ZoneLayout;
@@ -22,6 +23,9 @@ pub(super) const RADII: &[(&str, f64)] = &[
     ("menhir", 8.0),
     ("mushroom", 8.0),
 ];
+
+/// How much larger all of it is from far away.
+const FAR: f64 = 1.35;
 
 /// What looks to the left or to the right by chance.
 const MIRRORED: [&str; 5] = ["deer", "mammoth", "aurochs", "tiger", "fish"];
@@ -45,6 +49,9 @@ pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
             counted(name, at, layout, &mut rng)
         }));
     }
+    if context.detail == Detail::Far {
+        all.iter_mut().for_each(|mark| mark.size *= FAR);
+    }
     all.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
     all.iter().for_each(|mark| put(mark, canvas));
 }
@@ -67,7 +74,7 @@ fn counted<'a>(name: &'a str, at: Point, layout: &ZoneLayout, rng: &mut Rng) -> 
 
 fn put(mark: &Mark<'_>, canvas: &mut Canvas) {
     let symbol = format!("h-{}", mark.name);
-    match (mark.mirrored, mark.size < 1.0) {
+    match (mark.mirrored, mark.size != 1.0) {
         (false, false) => canvas.put(&symbol, mark.at),
         (false, true) => canvas.put_scaled(&symbol, mark.at, mark.size),
         (true, _) => {

@@ -33,6 +33,17 @@ pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
     let meadows: Vec<&ZoneLayout> = context.zones("meadow").map(|(_, layout)| layout).collect();
     grass(context, &meadows, canvas);
     plants(context, &meadows, canvas);
+    rocks(context, canvas);
+}
+
+/// Paints the ground as it looks from far away.
+pub(super) fn paint_far(context: &PaintContext<'_>, canvas: &mut Canvas) {
+    canvas.polygon(&Polygon::tile(), &format!("fill=\"{}\"", palette::MEADOW));
+    rocks(context, canvas);
+}
+
+/// Rocks keep two meadows apart where nothing else does.
+fn rocks(context: &PaintContext<'_>, canvas: &mut Canvas) {
     for rocks in &context.layout.dividers {
         canvas.polygon(rocks, &format!("fill=\"{}\" stroke=\"{}\"", palette::ROCK, palette::ROCK_EDGE));
     }

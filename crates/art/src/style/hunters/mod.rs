@@ -11,6 +11,7 @@ mod water;
 use tiles::TileSet;
 
 use super::{PaintContext, Style};
+use crate::appearance::Detail;
 use crate::canvas::{Canvas, Symbol};
 use crate::icons::Icon;
 use crate::layout::{Form, LayoutParams};
@@ -40,9 +41,18 @@ impl Style for Hunters {
     }
 
     fn paint(&self, context: &PaintContext<'_>, canvas: &mut Canvas) {
-        meadow::paint(context, canvas);
-        water::paint(context, canvas);
-        forest::paint(context, canvas);
+        match context.detail {
+            Detail::Near => {
+                meadow::paint(context, canvas);
+                water::paint(context, canvas);
+                forest::paint(context, canvas);
+            }
+            Detail::Far => {
+                meadow::paint_far(context, canvas);
+                water::paint_far(context, canvas);
+                forest::paint_far(context, canvas);
+            }
+        }
     }
 
     fn paint_marks(&self, context: &PaintContext<'_>, canvas: &mut Canvas) {
@@ -55,6 +65,10 @@ impl Style for Hunters {
 
     fn background(&self) -> &'static str {
         palette::BACKGROUND
+    }
+
+    fn shining(&self) -> &'static [&'static str] {
+        &palette::SHINING
     }
 }
 

@@ -4,6 +4,8 @@
 pub(super) const MEADOW: &str = "#d8ca84";
 /// The shade between the trees.
 pub(super) const FOREST: &str = "#143323";
+/// The crowns of all trees together, from far away.
+pub(super) const CANOPY: &str = "#2b6840";
 /// What trees throw on the ground.
 pub(super) const SHADE: &str = "#2f3312";
 /// The green strip along the water.
@@ -20,4 +22,6 @@ pub(super) const DEEP: &str = "#1d8da1";
 pub(super) const ROCK: &str = "#a39b87";
 pub(super) const ROCK_EDGE: &str = "#6e6653";
 /// The background.
-pub(super) const BACKGROUND: &str = "#3b3228";
+pub(super) const BACKGROUND: &str = "#39443c";
+/// Fire.
+pub(super) const SHINING: [&str; 4] = ["#ffc93a", "#ffd95a", "#fff0a3", "#f2762a"];

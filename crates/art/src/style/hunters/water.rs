@@ -36,6 +36,19 @@ pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
     ripples(context, &rivers, &lakes, canvas);
 }
 
+/// Paints all water as it looks from far away: of one colour, with a strong bank.
+pub(super) fn paint_far(context: &PaintContext<'_>, canvas: &mut Canvas) {
+    let rivers: Vec<&ZoneLayout> = context.zones("river").map(|(_, layout)| layout).collect();
+    let lakes = context.zones("lake").map(|(_, layout)| svg::path(rounded(&layout.shape, 1.0)));
+    let lakes: String = lakes.collect();
+    let banks: Vec<Polyline> = rivers.iter().flat_map(|river| river.shape.inner_lines()).collect();
+    let banks = svg::path(banks.iter().flat_map(Polyline::elements)) + &lakes;
+    line(&banks, 4.4, palette::DEEP, canvas);
+    let water = format!("fill=\"{0}\" stroke=\"{0}\" stroke-width=\".6\"", palette::WATER);
+    rivers.iter().for_each(|river| canvas.polygon(&river.shape, &water));
+    fill(&lakes, palette::WATER, canvas);
+}
+
 fn line(path: &str, width: f64, colour: &str, canvas: &mut Canvas) {
     if !path.is_empty() {
         canvas.raw(&format!(

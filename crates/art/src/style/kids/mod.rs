@@ -11,6 +11,7 @@ mod symbols;
 use tiles::TileSet;
 
 use super::{PaintContext, Style};
+use crate::appearance::Detail;
 use crate::canvas::{Canvas, Symbol};
 use crate::geometry::Polygon;
 use crate::icons::Icon;
@@ -40,14 +41,17 @@ impl Style for Kids {
 
     fn paint(&self, context: &PaintContext<'_>, canvas: &mut Canvas) {
         canvas.polygon(&Polygon::tile(), "fill=\"#93d352\"");
-        meadow::patches(context, canvas);
+        if context.detail == Detail::Near {
+            meadow::patches(context, canvas);
+        }
         path::paint(context, canvas);
         scenery::paint(context, canvas);
     }
 
     fn paint_marks(&self, context: &PaintContext<'_>, canvas: &mut Canvas) {
         for (mark, at) in context.marks() {
-            canvas.put(&format!("k-{mark}"), at);
+            let scale = if context.detail == Detail::Far { 1.25 } else { 1.0 };
+            canvas.put_scaled(&format!("k-{mark}"), at, scale);
         }
     }
 

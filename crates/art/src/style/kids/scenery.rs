@@ -1,6 +1,7 @@
 //! All that stands on a tile.
 
 use super::{meadow, path_end};
+use crate::appearance::Detail;
 use crate::canvas::Canvas;
 use crate::geometry::Point;
 use crate::style::PaintContext;
@@ -10,7 +11,9 @@ use crate::svg;
 pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
     let ends = path_end::ends(context);
     let mut sprites = path_end::sprites(context, &ends);
-    sprites.extend(meadow::scatter(context, &ends));
+    if context.detail == Detail::Near {
+        sprites.extend(meadow::scatter(context, &ends));
+    }
     sprites.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
     sprites.iter().for_each(|sprite| sprite.put(canvas));
 }

@@ -2,12 +2,12 @@
 
 use kurbo::{ParamCurve as _, PathSeg};
 
-use super::free_space::{FreeSpace, jittered_grid};
-use super::palette::{BRIGHT_STONE, MORTAR, PAVING, SHADOW, STONE, SWEPT};
+use super::free_space::FreeSpace;
+use super::palette::{BRIGHT_STONE, MORTAR, PAVING, ROOFSCAPE, SHADOW, SQUARE, STONE, SWEPT};
+use super::season::Season;
 use super::sprites::Sprites;
-use super::symbols::houses::HOUSES;
-use super::symbols::trees::FIR;
-use super::symbols::walls::{GATE, KEEP, TOWER};
+use super::symbols::walls::{CHURCH, CORNER_HOUSE, GATE, TOWER};
+use super::{houses, roofs};
 use crate::canvas::Canvas;
 use crate::geometry::{Point, Polyline, Segment, from_kurbo, on_side, to_kurbo, turned};
 use crate::layout::ZoneLayout;
@@ -28,6 +28,34 @@ pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
             &layout.shape.inner_lines(),
             &format!("fill=\"none\" stroke-linejoin=\"round\" {shadow}"),
         );
+    }
+}
+
+/// Draws the houses of cities.
+pub(super) fn houses(context: &PaintContext<'_>, season: Season, canvas: &mut Canvas) {
+    let gates = gates(context);
+    for (zone, layout) in context.zones("city") {
+        let sides: Vec<_> = zone.ports.iter().map(|port| port.side.turned(context.rotation)).collect();
+        let town = houses::plan(context, layout, &sides, &gates, &mut context.rng.fork(&zone.name));
+        canvas.circle(layout.spot, 9.4, &format!("fill=\"{SQUARE}\""));
+        roofs::paint(&town.houses, season, canvas);
+        town.church.iter().for_each(|&at| canvas.put(CHURCH.id, at + Point::new(0.5, 1.5)));
+    }
+}
+
+/// Draws cities as they look from far away: one roofscape behind a strong wall.
+pub(super) fn paint_far(context: &PaintContext<'_>, canvas: &mut Canvas) {
+    for (_, layout) in context.zones("city") {
+        canvas.polygon(&layout.shape, &format!("fill=\"{ROOFSCAPE}\""));
+        let lines = layout.shape.inner_lines();
+        for (colour, width) in [(MORTAR, 8.4), (BRIGHT_STONE, 4.4)] {
+            canvas.polylines(
+                &lines,
+                &format!(
+                    "fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linejoin=\"round\""
+                ),
+            );
+        }
     }
 }
 
@@ -64,10 +92,11 @@ fn wall(lines: &[Polyline], canvas: &mut Canvas) {
     stroke(SWEPT, 4.0, &format!(" stroke-dasharray=\"2.3 1.7\"{RAISED}"));
 }
 
-/// Towers stand at both sides of a wall's middle.
+/// A tower stands in the middle of a wall, and two in one that is long.
 fn towers(lines: &[Polyline], gates: &[Point], free: &mut FreeSpace, sprites: &mut Sprites) {
     for line in lines {
-        for part in [0.3, 0.7] {
+        let parts: &[f64] = if line.length() > 125.0 { &[0.3, 0.7] } else { &[0.5] };
+        for &part in parts {
             let at = line.at(part);
             if gates.iter().all(|gate| gate.distance(at) > 17.0) {
                 sprites.add(TOWER.id, at, 0.88);
@@ -77,8 +106,8 @@ fn towers(lines: &[Polyline], gates: &[Point], free: &mut FreeSpace, sprites: &m
     }
 }
 
-/// Walls of up to four tiles meet at a corner. All of these draw the same low tower around it, so
-/// that nothing shows of where one wall ends and another begins.
+/// Walls of up to four tiles meet at a corner. All of these draw the same house around it, so
+/// that nothing shows of where one wall ends and another begins, and in the midst of a city it is a house like others.
 fn corners(context: &PaintContext<'_>, canvas: &mut Canvas) {
     let mut corners: Vec<Point> = Vec::new();
     for (zone, _) in context.zones("city") {
@@ -90,7 +119,7 @@ fn corners(context: &PaintContext<'_>, canvas: &mut Canvas) {
             }
         }
     }
-    corners.into_iter().for_each(|at| canvas.put(KEEP.id, turned(at, context.rotation)));
+    corners.into_iter().for_each(|at| canvas.put_scaled(CORNER_HOUSE.id, turned(at, context.rotation), 0.72));
 }
 
 /// Where roads come into cities.
@@ -107,32 +136,4 @@ fn gate(line: &Polyline, city: &ZoneLayout) -> Option<Point> {
     let crossing = |edge: Segment| PathSeg::from(edge).intersect_line(last_step).first().copied();
     let met = city.shape.edges().find_map(crossing)?;
     Some(from_kurbo(last_step.eval(met.line_t)) + line.direction(inside))
-}
-
-/// Lets houses stand in all cities, but for a square where a piece goes.
-pub(super) fn houses(context: &PaintContext<'_>, free: &FreeSpace, canvas: &mut Canvas) {
-    let (mut free, mut sprites) = (free.clone(), Sprites::default());
-    context.zones("city").for_each(|(_, layout)| free.occupy(layout.spot, 2.0));
-    for (zone, layout) in context.zones("city") {
-        let mut rng = context.rng.fork(&zone.name);
-        for at in jittered_grid(9, context.rotation, &mut rng) {
-            let (house, tree) = (HOUSES[rng.below(HOUSES.len())], rng.chance(0.06));
-            if layout.shape.contains(at) && free.fits(at, 5.6, 6.6) {
-                // The shadow of a tree is longer than that of a house.
-                let symbol = if tree && free.fits(at, 12.5, 6.6) { FIR.id } else { house };
-                sprites.add(symbol, foot(&free, at), 1.0);
-            }
-        }
-    }
-    sprites.paint(canvas);
-}
-
-/// The foot of the house around a point. No roof may reach beyond the tile, nor over a wall to the
-/// north; a wall to the south hides the foot of the house.
-fn foot(free: &FreeSpace, middle: Point) -> Point {
-    const HEIGHT: f64 = 14.0;
-    let foot = middle + Point::new(0.0, 5.4);
-    let ridge = foot - Point::new(0.0, 10.0);
-    let wall = free.nearest_edge(ridge).filter(|wall| wall.y < ridge.y && (wall.x - ridge.x).abs() < 5.0);
-    Point::new(foot.x, foot.y.max(wall.map_or(0.0, |wall| wall.y) + HEIGHT))
 }

@@ -49,12 +49,6 @@ impl FreeSpace {
         let edges = self.edges.iter().map(|&edge| at.distance(edge));
         taken.chain(edges).fold(border, f64::min)
     }
-
-    /// The nearest of all edges.
-    pub(super) fn nearest_edge(&self, at: Point) -> Option<Point> {
-        let nearer = |a: &&Point, b: &&Point| a.distance_squared(at).total_cmp(&b.distance_squared(at));
-        self.edges.iter().min_by(nearer).copied()
-    }
 }
 
 fn far(at: Point, other: Point, distance: f64) -> bool {

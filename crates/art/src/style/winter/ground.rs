@@ -4,6 +4,7 @@ use tiles::Rotation;
 
 use super::free_space::FreeSpace;
 use super::palette::{MORTAR, SNOW, STONE};
+use super::season::Season;
 use super::sprites::Sprites;
 use super::symbols::{animals, field, trees};
 use crate::canvas::{Canvas, Symbol};
@@ -31,6 +32,17 @@ const COMMON: [Decoration; 14] = [
 /// Of these a tile has at most one.
 const RARE: [Decoration; 3] = [FENCE, HAY, SNOWMAN];
 
+/// The same in summer.
+const SUMMER_COMMON: [Decoration; 14] =
+    [GROUP, GROUP, GROUP, OAK, OAK, OAK, OAK, POPLAR, POPLAR, SHRUB, SHRUB, FLOWERS, FLOWERS, FLOWERS];
+const SUMMER_RARE: [Decoration; 3] = [FENCE, HAY, SHEEP];
+
+const OAK: Decoration = decoration(trees::OAK, 1.6, -4.0, 7.4);
+const POPLAR: Decoration = decoration(trees::POPLAR, 1.4, -5.0, 7.4);
+const SHRUB: Decoration = decoration(trees::SHRUB, 0.8, -1.6, 4.6);
+const GROUP: Decoration = decoration(trees::GROUP, 1.6, -3.4, 10.5);
+const FLOWERS: Decoration = decoration(field::FLOWERS, 0.0, 0.0, 5.0);
+const SHEEP: Decoration = decoration(field::SHEEP, 0.6, -1.6, 7.4);
 const COPSE: Decoration = decoration(trees::COPSE, 2.5, -4.0, 11.5);
 const FIR: Decoration = decoration(trees::FIR, 2.8, -4.4, 9.0);
 const SLIM_FIR: Decoration = decoration(trees::SLIM_FIR, 2.8, -4.0, 8.4);
@@ -54,13 +66,15 @@ pub(super) fn rocks(context: &PaintContext<'_>, canvas: &mut Canvas) {
 }
 
 /// Strews hollows and drifts over the fields.
-pub(super) fn drifts(context: &PaintContext<'_>, free: &FreeSpace, canvas: &mut Canvas) {
+pub(super) fn drifts(context: &PaintContext<'_>, season: Season, free: &FreeSpace, canvas: &mut Canvas) {
     const DRIFTS: [(Symbol, f64); 3] = [(field::HOLLOW, 15.0), (field::DRIFT, 11.0), (field::LOW_DRIFT, 7.0)];
+    const GRASS: [(Symbol, f64); 3] = [(field::HOLLOW, 15.0), (field::BLADES, 9.0), (field::BLADES, 9.0)];
+    let strewn = if season == Season::Winter { DRIFTS } else { GRASS };
     let mut rng = context.rng.fork("drifts");
     let mut free = free.clone();
     for _ in 0..10 {
         let at = anywhere(context.rotation, &mut rng);
-        let (symbol, radius) = DRIFTS[rng.below(DRIFTS.len())];
+        let (symbol, radius) = strewn[rng.below(strewn.len())];
         if free.fits(at, radius, radius) && in_field(context, at) {
             free.occupy(at, radius - 3.0);
             canvas.put(symbol.id, at);
@@ -69,15 +83,24 @@ pub(super) fn drifts(context: &PaintContext<'_>, free: &FreeSpace, canvas: &mut 
 }
 
 /// Lets a few things stand in the fields.
-pub(super) fn decorate(context: &PaintContext<'_>, free: &mut FreeSpace, sprites: &mut Sprites) {
+pub(super) fn decorate(
+    context: &PaintContext<'_>,
+    season: Season,
+    free: &mut FreeSpace,
+    sprites: &mut Sprites,
+) {
+    let (rares, commons) = match season {
+        Season::Winter => (&RARE, &COMMON),
+        Season::Summer => (&SUMMER_RARE, &SUMMER_COMMON),
+    };
     let mut rng = context.rng.fork("fields");
-    let rare = rng.chance(0.5).then(|| &RARE[rng.below(RARE.len())]);
+    let rare = rng.chance(0.5).then(|| &rares[rng.below(rares.len())]);
     if let Some(rare) = rare {
         let _ = (0..5).any(|_| decorate_with(rare, context, &mut rng, free, sprites));
     }
     let mut rng = context.rng.fork("trees");
-    for _ in 0..16 {
-        let common = &COMMON[rng.below(COMMON.len())];
+    for _ in 0..12 {
+        let common = &commons[rng.below(commons.len())];
         decorate_with(common, context, &mut rng, free, sprites);
     }
 }

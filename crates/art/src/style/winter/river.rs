@@ -5,6 +5,7 @@ use tiles::Zone;
 use super::free_space::FreeSpace;
 use super::palette::{BANK, BRIGHT_ICE, ICE, MORTAR, SHADOW, STONE, SWEPT, TRACK};
 use super::road;
+use super::season::Season;
 use super::sprites::Sprites;
 use super::symbols::landmarks::SPRING;
 use super::symbols::walls::PILLAR;
@@ -15,14 +16,25 @@ use crate::rng::Rng;
 use crate::style::PaintContext;
 
 /// Draws the ice.
-pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
+pub(super) fn paint(context: &PaintContext<'_>, season: Season, canvas: &mut Canvas) {
     for (zone, layout) in context.zones("river") {
         let banks = layout.shape.inner_lines();
         canvas.polylines(&banks, &format!("fill=\"none\" stroke=\"{SWEPT}\" stroke-width=\"4.4\""));
         canvas.polygon(&layout.shape, &format!("fill=\"{ICE}\""));
         gleam(context, layout, canvas);
-        cracks(layout, &mut context.rng.fork(&zone.name), canvas);
+        if season == Season::Winter {
+            cracks(layout, &mut context.rng.fork(&zone.name), canvas);
+        }
         canvas.polylines(&banks, &format!("fill=\"none\" stroke=\"{BANK}\" stroke-width=\"1.1\""));
+    }
+}
+
+/// Draws rivers as they look from far away.
+pub(super) fn paint_far(context: &PaintContext<'_>, canvas: &mut Canvas) {
+    for (_, layout) in context.zones("river") {
+        canvas.polygon(&layout.shape, &format!("fill=\"{ICE}\""));
+        let banks = layout.shape.inner_lines();
+        canvas.polylines(&banks, &format!("fill=\"none\" stroke=\"{BANK}\" stroke-width=\"2.6\""));
     }
 }
 

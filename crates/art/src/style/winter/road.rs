@@ -1,7 +1,7 @@
 //! Roads, and the villages that they end at.
 
 use super::free_space::FreeSpace;
-use super::palette::{ROAD, ROAD_EDGE, SWEPT, TRACK, YARD};
+use super::palette::{ROAD, ROAD_EDGE, ROOFSCAPE, SWEPT, TRACK, YARD};
 use super::sprites::Sprites;
 use super::symbols::houses::HOUSES;
 use super::symbols::landmarks::{GLOW, WELL};
@@ -23,6 +23,19 @@ pub(super) fn paint(context: &PaintContext<'_>, canvas: &mut Canvas) {
         let tracks: Vec<Polyline> = tracks.collect();
         canvas.polylines(&tracks, &format!("fill=\"none\" stroke=\"{TRACK}\" stroke-width=\".9\""));
         canvas.polylines(edges, &format!("fill=\"none\" stroke=\"{ROAD_EDGE}\" stroke-width=\"1.1\""));
+    }
+}
+
+/// Draws roads as they look from far away, and the squares that cut them off.
+pub(super) fn paint_far(context: &PaintContext<'_>, canvas: &mut Canvas) {
+    for (_, layout) in context.zones("road") {
+        let edges = layout.shape.inner_lines();
+        canvas.polylines(&edges, &format!("fill=\"none\" stroke=\"{ROAD_EDGE}\" stroke-width=\"4\""));
+        canvas.polygon(&layout.shape, &format!("fill=\"{ROAD}\""));
+    }
+    for end in context.layout.ends.iter().filter(|end| end.kind == "village") {
+        let edge = format!("stroke=\"{ROAD_EDGE}\" stroke-width=\"3.4\"");
+        canvas.circle(end.at, SQUARE, &format!("fill=\"{ROOFSCAPE}\" {edge}"));
     }
 }
 

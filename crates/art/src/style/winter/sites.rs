@@ -29,6 +29,16 @@ pub(super) fn paint(
     }
 }
 
+/// Draws abbeys and groves as they look from far away: larger, and nothing round them.
+pub(super) fn paint_far(context: &PaintContext<'_>, canvas: &mut Canvas) {
+    for (_, layout) in context.zones("abbey") {
+        canvas.put_scaled(ABBEY.id, layout.shape.centroid() + Point::new(-0.8, 1.0), 1.75);
+    }
+    for (_, layout) in context.zones("grove") {
+        canvas.put_scaled(GROVE.id, layout.shape.centroid(), 1.35);
+    }
+}
+
 /// How large a site turned out, from the middle.
 fn radius(layout: &ZoneLayout) -> f64 {
     (layout.shape.area() / std::f64::consts::PI).sqrt()

@@ -3,7 +3,7 @@
 mod output;
 
 use art::board::{Board, Show};
-use art::{Art, icons, sheet};
+use art::{Art, Detail, icons, sheet};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::value_parser;
 use games::{Message, Record, Say, position};
@@ -61,6 +61,12 @@ pub(crate) struct Args {
     /// Frame the tile placed last.
     #[arg(long)]
     last: bool,
+    /// Another look of the tiles, such as `summer`.
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["gif", "icon"])]
+    look: Option<String>,
+    /// By night.
+    #[arg(long, conflicts_with_all = ["gif", "icon"])]
+    night: bool,
     /// Draw the score track too.
     #[arg(long)]
     track: bool,
@@ -79,7 +85,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     // Before any work is done: it may be a long time until there is something to write.
     let output = Output::new(app, args.output.as_deref())?;
     let svg = if let Some(game) = &args.sheet {
-        let art = Art::of(tiles_of(app, game)?)?;
+        let art = art_of(app, tiles_of(app, game)?, args)?;
         sheet(&art, Some(art.set().name()), args.width)
     } else if let Some([game, code]) = args.tile.as_deref() {
         tile(app, game, code, args)?
@@ -101,8 +107,21 @@ fn tile(app: &App, game: &str, code: &str, args: &Args) -> anyhow::Result<String
     let Some(tile) = set.find(code) else {
         return Err(app.usage(&Message::new("cli-no-tile").with("set", set.name()).with("tile", code)));
     };
-    let art = Art::of(set)?;
-    Ok(art.svg(tile, 0, args.rotation, !args.no_marks, args.width))
+    let art = art_of(app, set, args)?;
+    let detail = args.width.map_or(Detail::Near, |width| Detail::at(width.into()));
+    let picture = art.tile_at(detail, tile, 0, args.rotation);
+    let body = if args.no_marks { picture.ground } else { picture.ground + &picture.marks };
+    Ok(art.document(&body, args.width))
+}
+
+/// How a set is drawn in the look and at the hour that were asked for.
+fn art_of(app: &App, set: &'static TileSet, args: &Args) -> anyhow::Result<Art> {
+    let mut art = Art::of(set)?;
+    if let Some(name) = &args.look {
+        let message = || Message::new("cli-no-look").with("set", set.name()).with("look", name.as_str());
+        art = art.in_look(name).map_err(|_| app.usage(&message()))?;
+    }
+    Ok(if args.night { art.at_night() } else { art })
 }
 
 fn icon(app: &App, name: &str, width: Option<u32>) -> anyhow::Result<String> {
@@ -124,7 +143,7 @@ fn show(args: &Args) -> Show {
 
 fn board(app: &mut App, args: &Args, output: &Output<'_>) -> anyhow::Result<()> {
     let board_state = board_state(app, args.what.as_deref().unwrap_or("-"), args.at)?;
-    let art = Art::of(board_state.set())?;
+    let art = art_of(app, board_state.set(), args)?;
     let mut board = Board::new(&art, show(args));
     board_state.lay_out(&mut board);
     output.write_picture(app, || board.svg(args.width), || board.png(args.width.unwrap_or(PNG_WIDTH)))

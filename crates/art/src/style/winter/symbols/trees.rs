@@ -3,7 +3,7 @@
 use crate::canvas::Symbol;
 
 /// All that grows.
-pub(super) const ALL: [Symbol; 5] = [FIR, SLIM_FIR, YOUNG_FIR, BUSH, COPSE];
+pub(super) const ALL: [Symbol; 9] = [FIR, SLIM_FIR, YOUNG_FIR, BUSH, COPSE, OAK, POPLAR, SHRUB, GROUP];
 
 /// A fir.
 pub(in crate::style::winter) const FIR: Symbol = Symbol {
@@ -47,4 +47,37 @@ pub(in crate::style::winter) const COPSE: Symbol = Symbol {
     id: "w-copse",
     svg: "<use href=\"#w-fir2\" x='3.4' y='-2.2'/><use href=\"#w-fir1\" x='-2.6' y='.6'/>\
         <use href=\"#w-fir3\" x='4.6' y='3.4'/>",
+};
+
+/// A tree with a round crown, in summer.
+pub(in crate::style::winter) const OAK: Symbol = Symbol {
+    id: "w-oak",
+    svg: "<ellipse cx='3' cy='.4' rx='6' ry='2.6' fill='#38508c' fill-opacity='.3'/>\
+        <path d='M-.8-3H.8V.8H-.8z' fill='#6b4a33'/>\
+        <path d='M-5.4-5.4Q-6-8.4-3.2-9.4-2-12 .8-11.2 3.8-11.4 4.4-8.8 6.4-7.2 5.2-4.8 4.4-2.2 1.4-2.6-.8-1.6-2.8-2.8-5-2.8-5.4-5.4z' fill='#3f7a3a'/>\
+        <path d='M-4.8-6Q-5-8.4-2.8-9-1.6-11 .8-10.4 2.6-10.2 2.8-8.6 1.6-6.8-.8-6.6-2-4.8-4-5-4.6-5.4-4.8-6z' fill='#5b9a48'/>\
+        <path d='M-3.8-7.4Q-3-9-1-9.4' fill='none' stroke='#8fc069' stroke-width='.9' stroke-linecap='round'/>",
+};
+
+/// A slender one.
+pub(in crate::style::winter) const POPLAR: Symbol = Symbol {
+    id: "w-poplar",
+    svg: "<path d='M-1.6.2Q4 2 9.6 1.4L3-1z' fill='#38508c' fill-opacity='.3'/>\
+        <path d='M-.6-2H.6V.8H-.6z' fill='#6b4a33'/>\
+        <path d='M0-13.4Q3.2-9 2.8-4.6 2.4-1.4 0-1.2-2.4-1.4-2.8-4.6-3.2-9 0-13.4z' fill='#46803c'/>\
+        <path d='M0-13.4Q.6-7 -.8-1.4-2.4-1.8-2.8-4.6-3.2-9 0-13.4z' fill='#64a04e'/>",
+};
+
+/// A shrub.
+pub(in crate::style::winter) const SHRUB: Symbol = Symbol {
+    id: "w-shrub",
+    svg: "<ellipse cx='1.4' cy='.2' rx='4' ry='1.5' fill='#38508c' fill-opacity='.3'/>\
+        <path d='M-3.2-.3Q-3.7-2.4-1.8-3-.7-4.5 1-3.4 3-3.3 3-1.5 3.6-.4 2.4 0-.4.8-3.2-.3z' fill='#4a8440'/>\
+        <path d='M-2.8-1.2Q-2.8-2.6-1.4-2.8-.5-3.9.8-3 1.4-2.2.2-1.8-1.2-.8-2.8-1.2z' fill='#72ab55'/>",
+};
+
+/// A few trees together, in summer.
+pub(in crate::style::winter) const GROUP: Symbol = Symbol {
+    id: "w-group",
+    svg: "<use href=\"#w-poplar\" x='3.6' y='-1.6'/><use href=\"#w-oak\" x='-2.4' y='.8'/><use href=\"#w-shrub\" x='4.6' y='2.8'/>",
 };

@@ -3,7 +3,7 @@
 use crate::canvas::Symbol;
 
 /// All of it.
-pub(super) const ALL: [Symbol; 4] = [TOWER, KEEP, PILLAR, GATE];
+pub(super) const ALL: [Symbol; 5] = [TOWER, CORNER_HOUSE, PILLAR, GATE, CHURCH];
 
 /// A round tower with a pointed roof.
 pub(in crate::style::winter) const TOWER: Symbol = Symbol {
@@ -17,11 +17,14 @@ pub(in crate::style::winter) const TOWER: Symbol = Symbol {
         <path d='M-1.6-5.6Q-.7-7.2.2-5.6V-3h-1.8z' fill='#ffbd36'/>",
 };
 
-/// A low round tower, seen from above, where walls meet.
-pub(in crate::style::winter) const KEEP: Symbol = Symbol {
-    id: "w-keep",
-    svg: "<circle r='3.9' fill='#3a3a52'/><circle r='3.4' fill='#a3a5b8'/>\
-        <circle r='2.7' fill='#fdfeff'/><circle cx='.3' cy='.3' r='1.5' fill='#c3d3ea'/>",
+/// A house with a roof of four sides, where walls of several tiles meet, or in the midst of a city.
+pub(in crate::style::winter) const CORNER_HOUSE: Symbol = Symbol {
+    id: "w-corner",
+    svg: "<g stroke='#7a3d30' stroke-width='.45' stroke-linejoin='round'>\
+        <path d='M-3.7 2V4H3.7V2z' fill='#efd8b2'/>\
+        <path d='M-4.1-5.4H4.1L0-3.2z' fill='#d2673d'/><path d='M-4.1-5.4V2.3L0-3.2z' fill='#d2673d'/>\
+        <path d='M4.1-5.4V2.3L0-3.2z' fill='#9c4030'/><path d='M-4.1 2.3H4.1L0-3.2z' fill='#b9532f'/></g>\
+        <path d='M0-3.2-4-5.3-4-1.2-2-2.4-1.2-1.2 0-2 1-1 2-2.8 4-3.6 4-5.3z' fill='#fdfeff'/>",
 };
 
 /// What a parapet ends at.
@@ -46,4 +49,19 @@ pub(in crate::style::winter) const GATE: Symbol = Symbol {
         <path d='M-1.6 2.4V-2.4Q-1.6-4.6 0-4.8 1.6-4.6 1.6-2.4V2.4z' fill='#f2a03d'/>\
         <path d='M-.9-4.4V2.4M.9-4.4V2.4M-1.8-1.6H1.8' stroke='#43303c' stroke-width='.5'/>\
         <path d='M-7.2-5.6Q-6.5-7-5.8-5.6V-3.4h-1.4zM5-5.6Q5.7-7 6.4-5.6V-3.4H5z' fill='#ffbd36'/>",
+};
+
+/// The church of a city: a long roof like those around it, and a tower of stone.
+pub(in crate::style::winter) const CHURCH: Symbol = Symbol {
+    id: "w-church",
+    svg: "<path d='M-7 6.4 9.4 6.6 11 3 9-3z' fill='#38508c' fill-opacity='.3'/>\
+        <g stroke='#5e2f2c' stroke-width='.5' stroke-linejoin='round'>\
+        <path d='M-3.4 6V1.4H7.6V6z' fill='#efe0c4'/>\
+        <path d='M-3.4 2.2H8.4L7-4.8H-3.4z' fill='#b04c2f'/>\
+        <path d='M-8.4 6.6V-6.4H-3V6.6z' fill='#f3e6cd'/>\
+        <path d='M-4.4 6.6V-6.4H-3V6.6z' fill='#cdb694' stroke='none'/>\
+        <path d='M-5.7-14.6-2.4-6H-9z' fill='#b04c2f'/></g>\
+        <path d='M-3.2-4.8H7L7.5-2.2Q6-.8 4.6-2 3-.4 1.4-1.8 0-.6-1.4-1.6-2.4-.8-3.2-1.4zM-5.7-14.6-8.8-6.4Q-7.6-6.4-7.2-8-6.2-7.8-5.4-10z' fill='#fdfeff'/>\
+        <path d='M-5.7-17v2.6M-6.7-16.1h2' stroke='#5e2f2c' stroke-width='.7'/>\
+        <path d='M-6.9-3.2Q-6-4.8-5.1-3.2V-.8h-1.8zM-1 3.2q.8-1.3 1.6 0v2H-1zM2 3.2q.8-1.3 1.6 0v2H2zM5 3.2q.8-1.3 1.6 0v2H5z' fill='#ffc53d'/>",
 };
