@@ -81,6 +81,7 @@ web-prompt-recall = Setze eine Figur darauf oder nimm eine zurück, oder weder n
 web-prompt-shaman = Nimm, wenn du willst, einen deiner Männer zurück; setze dann eine Figur auf das Plättchen, oder keine.
 web-prompt-build = Bauen, sammeln, noch einmal werfen oder aufhören.
 web-confirm-prompt = Dein Zug ist fertig:
+web-confirm-soon = Dein Zug endet gleich. Du kannst ihn noch zurücknehmen:
 web-confirm = Bestätigen
 web-no-points = Keine Punkte in diesem Zug
 web-pass = Keine Figur
@@ -94,6 +95,7 @@ web-bonus =
     }
 web-hint = Tipp
 web-claim = { $piece } hierher: { $area }
+web-put-piece = Auf das Plättchen ziehen: { $piece }
 web-recall = Zurücknehmen: { $piece }. { $area }
 web-cell = Spalte { $x }, Zeile { $y }.
 web-cell-fits =
@@ -218,6 +220,7 @@ web-aid-cells = Felder, auf die das Plättchen passt
 web-aid-holes = Felder, die nichts mehr füllen kann
 web-aid-chances = Wie wahrscheinlich Felder gefüllt werden
 web-aid-owners = Wem die Gebiete gehören
+web-aid-confirm = Von selbst bestätigen, sobald über die Figur entschieden ist
 web-aid-sound = Ton
 web-aid-touch = Vibration
 web-notify = Mir sagen, wenn ich am Zug bin
@@ -272,8 +275,8 @@ web-key-sound = Ton an, aus
 web-key-log = Punkte, Stapel und Spielverlauf (auf schmalem Bildschirm)
 web-key-skip = Animationen überspringen
 web-key-help = Diese Hilfe
-web-help-touch = Tippe auf ein Feld, um das Plättchen zu legen, und noch einmal, um es zu drehen. Zwei Finger verschieben und vergrößern; ein Finger, der auf einem Gebiet ruht, zeigt alles darüber.
-web-help-mouse = Klicke auf ein Feld, um das Plättchen zu legen, und noch einmal, um es zu drehen. Das Rad vergrößert; über dem eben gelegten Plättchen dreht es dieses.
+web-help-touch = Tippe auf ein Feld, um das Plättchen zu legen; tippe noch einmal darauf oder zieh den Finger darum herum, um es zu drehen. Tippe auf eine Stelle des Plättchens, um dort eine Figur einzusetzen, oder zieh die Figur dorthin. Zwei Finger verschieben und vergrößern; ein Finger, der auf einem Gebiet ruht, zeigt alles darüber.
+web-help-mouse = Klicke auf ein Feld, um das Plättchen zu legen; klicke noch einmal darauf oder zieh die Maus darum herum, um es zu drehen. Klicke auf eine Stelle des Plättchens, um dort eine Figur einzusetzen, oder zieh die Figur dorthin. Das Rad vergrößert; über dem eben gelegten Plättchen dreht es dieses.
 
 ## Das Ende
 

@@ -81,6 +81,7 @@ web-prompt-recall = Put a piece on it or take one back, or neither.
 web-prompt-shaman = Take one of your men back if you like; then put a piece on the tile, or none.
 web-prompt-build = Build, collect, roll again or stop.
 web-confirm-prompt = This turn:
+web-confirm-soon = Your turn ends in a moment. You can still take it back:
 web-confirm = Confirm
 web-no-points = No points this turn
 web-pass = No piece
@@ -94,6 +95,7 @@ web-bonus =
     }
 web-hint = Hint
 web-claim = { $piece } here: { $area }
+web-put-piece = Drag onto the tile: { $piece }
 web-recall = Take back: { $piece }. { $area }
 web-cell = Column { $x }, row { $y }.
 web-cell-fits =
@@ -218,6 +220,7 @@ web-aid-cells = Cells where the tile fits
 web-aid-holes = Cells that nothing can fill
 web-aid-chances = How likely cells are to be filled
 web-aid-owners = Who owns what
+web-aid-confirm = Confirm by itself once a piece is put or not
 web-aid-sound = Sound
 web-aid-touch = Vibration
 web-notify = Tell me when it is my turn
@@ -272,8 +275,8 @@ web-key-sound = Sound on, off
 web-key-log = Scores, pile and log (on a narrow screen)
 web-key-skip = Skip animations
 web-key-help = This help
-web-help-touch = Tap a cell to place the tile, tap it again to turn it. Two fingers move and zoom; hold a finger on an area to learn about it.
-web-help-mouse = Click a cell to place the tile, click again to turn it. The wheel zooms; over the tile just placed it turns it.
+web-help-touch = Tap a cell to place the tile; tap it again, or drag around it, to turn it. Tap a spot on it to put a piece there, or drag the piece onto it. Two fingers move and zoom; hold a finger on an area to learn about it.
+web-help-mouse = Click a cell to place the tile; click it again, or drag around it, to turn it. Click a spot on it to put a piece there, or drag the piece onto it. The wheel zooms; over the tile just placed it turns it.
 
 ## The end
 

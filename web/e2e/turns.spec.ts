@@ -5,7 +5,7 @@ import type { Locator } from "@playwright/test";
 import { cellPoint } from "./pages/board";
 import { Table } from "./pages/table";
 import { DESK, PHONE } from "./support/devices";
-import { ABBOT, CANOE, KNIGHTS } from "./support/positions";
+import { ABBOT, CANOE, KNIGHTS, RAFT } from "./support/positions";
 import { BOT, PERSON, startedTable, tableFrom } from "./support/tables";
 import { expect, test } from "./support/test";
 
@@ -26,6 +26,37 @@ test.describe("dragging", () => {
     await table.drag(table.dock.locator("button.hand"), await cellPoint(ada.page, 0, 0));
     await table.wants("place");
     await expect(table.tiles).toHaveCount(tiles);
+  });
+
+  test("brings a piece to the tile, and back if it is let go elsewhere", async ({ ada, table, server }) => {
+    await ada.sit(await tableFrom(server, RAFT));
+    await table.place(-1, 0);
+    await table.turnTo(-1, 0, 0);
+    await table.wants("claim");
+    const [hut, men] = [table.action("Drag onto the tile: Hut"), await table.men.count()];
+    await table.drag(hut, await cellPoint(ada.page, 2, 2));
+    await table.wants("claim");
+    await expect(table.men).toHaveCount(men);
+    await table.drag(hut, await table.spot("claim hut z8"));
+    await table.wants("confirm");
+    await expect(table.men).toHaveCount(men + 1);
+  });
+
+  test.describe("with a finger", () => {
+    test.use(PHONE);
+
+    test("brings a tile to the board and a piece to the tile", async ({ ada, table, server }) => {
+      await ada.sit(await tableFrom(server, RAFT));
+      const { at } = await table.fit(-1, 0);
+      // What is dragged is held above the finger.
+      await table.swipe(table.dock.locator("button.hand"), { x: at.x, y: at.y + 56 });
+      await table.wants("claim");
+      const men = await table.men.count();
+      const { x, y } = await table.spot((await table.wants("claim")).pieces[0] ?? "");
+      await table.swipe(table.action(/^Drag onto the tile/).first(), { x, y: y + 56 });
+      await table.wants("confirm");
+      await expect(table.men).toHaveCount(men + 1);
+    });
   });
 
   test("brings a die to the board", async ({ ada, table, server }) => {
@@ -53,12 +84,51 @@ test("a tile that lies can still be turned and moved before it is confirmed", as
     await table.wants("confirm");
   }
   expect(rotations.size).toBeGreaterThan(1);
+  const lies = await table.rotation();
+  const other = [...rotations].find((rotation) => rotation !== lies) ?? lies;
+  await table.twist(first.x, first.y, 90 * (other - lies) + 20);
+  await table.wants("confirm");
+  expect(await table.rotation()).toBe(other);
   await table.click(second.x, second.y);
   await table.wants("confirm");
   await expect(table.tiles).toHaveCount(2);
   await table.action("Take back").click();
   await table.wants("place");
   await expect(table.tiles).toHaveCount(1);
+});
+
+test.describe("a turn that is confirmed by itself", () => {
+  test("can be taken back until then", async ({ ada, table, server }) => {
+    await ada.prepare(() => localStorage.setItem("bastide.aids", JSON.stringify({ confirm: true })));
+    await ada.page.clock.install();
+    await ada.sit(await tableFrom(server, RAFT));
+    await table.place(-1, 0);
+    await table.wants("claim");
+    await table.action("No piece").click();
+    await expect(ada.page.getByRole("status").getByText("Your turn ends in a moment")).toBeAttached();
+    await ada.page.keyboard.press("Backspace");
+    await table.wants("claim");
+    await ada.page.clock.fastForward(10_000);
+    await table.wants("claim");
+    // Whoever plays with keys goes from the piece to where it may stand.
+    const piece = table.action(/^Drag onto the tile/).first();
+    await piece.press("Enter");
+    await ada.page.keyboard.press("Enter");
+    await expect(ada.page.getByRole("status").getByText("Your turn ends in a moment")).toBeAttached();
+    await ada.page.clock.fastForward(4000);
+    await table.wants("over");
+  });
+
+  test("is confirmed by hand as long as its tile may still have to be turned", async ({ ada, table, server }) => {
+    await ada.prepare(() => localStorage.setItem("bastide.aids", JSON.stringify({ confirm: true })));
+    await ada.page.clock.install();
+    await ada.sit(await startedTable(server, { game: "kids", seats: [PERSON, PERSON] }));
+    await table.placeAnywhere();
+    await table.wants("confirm");
+    await ada.page.clock.fastForward(10_000);
+    await table.confirm();
+    await table.wants("place");
+  });
 });
 
 test("the tile that was placed last is marked, and can be found where it is out of sight", async ({

@@ -151,6 +151,46 @@ export class Table {
     await mouse.up();
   }
 
+  /** The same with a finger. */
+  async swipe(what: Locator, to: Point): Promise<void> {
+    const box = await what.boundingBox();
+    if (!box) throw new Error("there is nothing to drag");
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const touch = await this.page.context().newCDPSession(this.page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]): Promise<unknown> =>
+      touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await send("touchStart", [from]);
+    for (let step = 1; step <= 8; step += 1)
+      await send("touchMove", [{ x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 }]);
+    await send("touchEnd", []);
+    await touch.detach();
+  }
+
+  /** Drags around the middle of a tile, by so many degrees clockwise. */
+  async twist(x: number, y: number, degrees: number): Promise<void> {
+    const [middle, edge] = [await cellPoint(this.page, x, y), await cellPoint(this.page, x + 0.4, y)];
+    const radius = edge.x - middle.x;
+    const at = (angle: number): Point => ({
+      x: middle.x + radius * Math.cos((angle * Math.PI) / 180),
+      y: middle.y + radius * Math.sin((angle * Math.PI) / 180),
+    });
+    const { mouse } = this.page;
+    await mouse.move(at(0).x, at(0).y);
+    await mouse.down();
+    for (let step = 1; step <= 12; step += 1) {
+      const { x, y } = at((degrees * step) / 12);
+      await mouse.move(x, y);
+    }
+    await mouse.up();
+  }
+
+  /** Where on the screen the spot is at which a piece may be put, by its move. */
+  async spot(move: string): Promise<Point> {
+    const box = await this.piece(move).locator(".ring").boundingBox();
+    if (!box) throw new Error(`there is no spot for ${move}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
   /** Lets the final scoring be told to its end: the points, what for, and the rule. */
   async finalScores(): Promise<string[]> {
     const [next, told] = [this.result.getByRole("button", { name: "Next" }), this.result.locator(".finals p")];

@@ -84,6 +84,18 @@ export function centre(points: readonly Point[]): Point {
   return { x: sum.x / count, y: sum.y / count };
 }
 
+/** By how much somebody turns who goes from one point to another around a third, in degrees clockwise, by less than half a turn. */
+export function angleAround(pivot: Point, from: Point, to: Point): number {
+  const angle = ({ x, y }: Point): number => (Math.atan2(y - pivot.y, x - pivot.x) * 180) / Math.PI;
+  return shortWay(angle(to) - angle(from));
+}
+
+/** The same turn by half a turn at the most, in degrees clockwise. */
+export function shortWay(degrees: number): number {
+  const turned = ((degrees % 360) + 360) % 360;
+  return turned > 180 ? turned - 360 : turned;
+}
+
 /** Turns a point of a tile by quarter turns clockwise. */
 function turn({ x, y }: Point, rotation: Rotation): Point {
   switch (rotation % 4) {

@@ -1,7 +1,15 @@
-/** What fingers, mouse and wheel do on a board: move it, zoom it, tap it, hold it, point at it. */
+/** What fingers, mouse and wheel do on a board: move it, zoom it, tap it, hold it, point at it, drag something on it. */
 
 import type { Point } from "./geometry";
 import type { View } from "./view.svelte";
+
+/** Something on the board that is being dragged. All points are on the board. */
+export type Grip = {
+  move: (to: Point) => void;
+  /** It is let go where it was moved to, or left as it was. */
+  drop: () => void;
+  cancel: () => void;
+};
 
 /** What is told to whoever listens. All points are on the board. */
 export type BoardEvents = {
@@ -12,6 +20,8 @@ export type BoardEvents = {
   onpoint?: ((at: Point | undefined) => void) | undefined;
   /** The wheel turned over it; true if that was meant for something there, so that nothing is zoomed. */
   onwheel?: ((at: Point, steps: number) => boolean) | undefined;
+  /** A pointer begins to drag from there: what it takes hold of, or nothing, so that the board is moved. */
+  ongrab?: ((from: Point) => Grip | undefined) | undefined;
   /** Two fingers tapped, or the other button of the mouse. */
   onother?: (() => void) | undefined;
 };
@@ -41,6 +51,8 @@ class Gestures {
   private start: Point = { x: 0, y: 0 };
   private isTap = false;
   private isPair = false;
+  private isDragging = false;
+  private grip: Grip | undefined;
   private hold: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -58,11 +70,13 @@ class Gestures {
       this.start = at;
       // What lies on the board and can be pressed hears of it itself.
       this.isTap = !isPressable(event.target);
-      this.isPair = false;
+      [this.isPair, this.isDragging] = [false, false];
       if (event.pointerType !== "mouse") this.hold = setTimeout(() => this.held(at), HOLD);
     } else {
       this.isPair = this.isTap;
-      this.isTap = false;
+      [this.isTap, this.isDragging] = [false, true];
+      this.grip?.cancel();
+      this.grip = undefined;
     }
   }
 
@@ -73,11 +87,11 @@ class Gestures {
       if (event.pointerType === "mouse") this.heard().onpoint?.(this.view.boardPoint(at));
       return;
     }
-    const isStraying = distance(at, this.start) > STRAY;
     if (this.pointers.size === 1) {
-      if ((this.isTap || isPressable(event.target)) && !isStraying) return;
-      this.stray(event);
-      this.view.pan(at.x - before.x, at.y - before.y);
+      if (!this.isDragging && distance(at, this.start) <= STRAY) return;
+      if (!this.isDragging) this.drag(event);
+      if (this.grip) this.grip.move(this.view.boardPoint(at));
+      else this.view.pan(at.x - before.x, at.y - before.y);
     } else {
       const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
       if (other) this.pinch(before, at, other);
@@ -88,7 +102,11 @@ class Gestures {
   up(event: PointerEvent, isDone: boolean): void {
     clearTimeout(this.hold);
     if (!this.pointers.delete(event.pointerId)) return;
-    if (this.pointers.size > 0 || !isDone) return;
+    const { grip } = this;
+    this.grip = undefined;
+    if (!isDone) grip?.cancel();
+    else if (grip) grip.drop();
+    if (this.pointers.size > 0 || !isDone || grip) return;
     if (this.isTap) this.heard().ontap?.(this.view.boardPoint(this.on(event)));
     else if (this.isPair) this.heard().onother?.();
   }
@@ -111,9 +129,10 @@ class Gestures {
     this.heard().onhold?.(this.view.boardPoint(at));
   }
 
-  private stray(event: PointerEvent): void {
+  private drag(event: PointerEvent): void {
     clearTimeout(this.hold);
-    this.isTap = false;
+    [this.isTap, this.isDragging] = [false, true];
+    this.grip = this.heard().ongrab?.(this.view.boardPoint(this.start));
     this.element.setPointerCapture(event.pointerId);
   }
 

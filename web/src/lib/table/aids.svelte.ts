@@ -1,8 +1,8 @@
-/** Which aids are shown here, of those that the table allows. */
+/** Which aids are shown here, of those that the table allows, and what else is a matter of taste. */
 
 import { loadStored, saveStored } from "../local-storage";
 
-const NAMES = ["cells", "holes", "chances", "owners", "sound", "touch"] as const;
+const NAMES = ["cells", "holes", "chances", "owners", "sound", "touch", "confirm"] as const;
 
 export type Aid = (typeof NAMES)[number];
 
@@ -14,6 +14,7 @@ const DEFAULTS: Record<Aid, boolean> = {
   // Somebody may be sleeping in the same room.
   sound: false,
   touch: true,
+  confirm: false,
 };
 
 class Aids {

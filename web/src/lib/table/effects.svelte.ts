@@ -1,4 +1,4 @@
-/** What is seen of what has just happened: areas glow, points fly, pieces walk home. */
+/** What is seen of what has just happened: areas glow, points fly, pieces walk home, all in about a second and a half. */
 
 import type { Point } from "../board/geometry";
 import { SIZE, cellKey, centre, middle } from "../board/geometry";
@@ -6,28 +6,36 @@ import type { Zones } from "../board/zones";
 import { spotOf, tilesByCell } from "../board/zones";
 import type { Happening, LaidTile, StandingPiece, Scene, Step, ZoneRef } from "../scene";
 import { allowsMotion } from "../theme/theme.svelte";
+import type { Scored } from "./tally";
 
 /** Points that fly to a score. */
 export type Flight = { key: number; from: Point; seat: number; points: number; delay: number };
 /** A piece that walks home. */
 export type Walk = { key: number; from: Point; seat: number; figure: string; delay: number };
-/** An area that glows. */
-export type Glow = { key: number; refs: ZoneRef[]; delay: number };
+/** An area that glows: its zones, or its cells where there are no tiles any more. */
+export type Glow = { key: number; refs: ZoneRef[]; cells: number[][]; delay: number };
 
-type Scored = Extract<Happening, { kind: "scored" }>;
 type Home = Extract<Happening, { kind: "home" }>;
 
-/** How long one area has the stage before the next, in milliseconds. */
-const BEAT = 550;
-/** How long a tile and a piece of somebody else take to come to the board, before anything is scored. */
-const ARRIVAL = 600;
-/** How long all of it takes at the most. */
-const LONGEST = 9000;
+/** How long an area glows, points fly and a piece walks, in milliseconds. */
+export const GLOW = 1000;
+export const FLIGHT = 850;
+export const WALK = 850;
+
+/** How long a tile of somebody else takes to come down, before anything is scored. */
+const ARRIVAL = 280;
+/** How long one area has the stage before the next, and how much later than the first the last is at the most. */
+const BEAT = 170;
+const SPREAD = 400;
+/** How long an area glows before its points rise, and before pieces leave it. */
+const RISE = 120;
+const LEAVE = 260;
 
 export class Effects {
   flights = $state.raw<Flight[]>([]);
   walks = $state.raw<Walk[]>([]);
   glows = $state.raw<Glow[]>([]);
+  isShown = $derived(this.flights.length + this.walks.length + this.glows.length > 0);
   private keys = 0;
   private ending: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,34 +51,34 @@ export class Effects {
     isArriving = steps.some(({ placed }) => placed != null),
   ): void {
     if (!allowsMotion()) return;
-    const events = steps.flatMap((step) => step.events);
+    const events = beforeFinal(steps.flatMap((step) => step.events));
     const scored = events.filter((event): event is Scored => event.kind === "scored" && event.points > 0);
     const homes = events.filter((event): event is Home => event.kind === "home");
     if (scored.length + homes.length === 0) return;
     const start = isArriving ? ARRIVAL : 0;
-    const delays = scored.map((_, index) => start + index * BEAT);
-    this.glows = scored.map(({ zones: refs }, index) => ({ key: this.key(), refs, delay: delays[index] ?? 0 }));
-    this.flights = scored.flatMap((event, index) => {
+    const beat = Math.min(BEAT, SPREAD / Math.max(scored.length - 1, 1));
+    const stage = scored.map((event, index) => ({ event, delay: start + index * beat }));
+    const last = stage.at(-1)?.delay ?? start;
+    this.glows = stage.map(({ event: { zones: refs, cells }, delay }) => ({
+      key: this.key(),
+      refs,
+      cells: refs.length > 0 ? [] : cells,
+      delay,
+    }));
+    this.flights = stage.flatMap(({ event, delay }) => {
       const from = middleOf(event, scene, zones);
-      return event.seats.map((seat) => ({
-        key: this.key(),
-        from,
-        seat,
-        points: event.points,
-        delay: (delays[index] ?? 0) + 350,
-      }));
+      return event.seats.map((seat) => ({ key: this.key(), from, seat, points: event.points, delay: delay + RISE }));
     });
     const tiles = tilesByCell(scene);
-    this.walks = homes.flatMap((home) =>
-      this.walk(home, tiles.get(cellKey(home)), before, zones, start + 500 + scored.length * 200),
-    );
+    this.walks = homes.flatMap((home) => this.walk(home, tiles.get(cellKey(home)), before, zones, last + LEAVE));
     clearTimeout(this.ending);
-    this.ending = setTimeout(() => this.skip(), Math.min(start + 2600 + scored.length * BEAT, LONGEST));
+    this.ending = setTimeout(() => this.skip(), last + Math.max(GLOW, RISE + FLIGHT, LEAVE + WALK));
   }
 
   /** Enough seen. */
   skip(): void {
-    [this.flights, this.walks, this.glows] = [[], [], []];
+    clearTimeout(this.ending);
+    if (this.isShown) [this.flights, this.walks, this.glows] = [[], [], []];
   }
 
   private walk(home: Home, laid: LaidTile | undefined, before: Scene | undefined, zones: Zones, delay: number): Walk[] {
@@ -88,6 +96,12 @@ export class Effects {
 
 function isSameSpot(post: StandingPiece, home: Home): boolean {
   return post.x === home.x && post.y === home.y && post.zone === home.zone;
+}
+
+/** What happened before the final scoring, which is told when the game has ended. */
+function beforeFinal(events: readonly Happening[]): Happening[] {
+  const end = events.findIndex(({ kind }) => kind === "final");
+  return end < 0 ? [...events] : events.slice(0, end);
 }
 
 /** Where the points of an area rise: amid its zones, or amid its cells. */

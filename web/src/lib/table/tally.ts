@@ -5,7 +5,8 @@ import type { Happening, Step } from "../scene";
 /** A kind of points, named by its rule, and what each seat got of it. */
 export type Row = { rule: string; points: number[] };
 
-type Scored = Extract<Happening, { kind: "scored" }>;
+/** Points that were given. */
+export type Scored = Extract<Happening, { kind: "scored" }>;
 
 /** The points of a game by the rule that gave them, in the order of the rules. */
 export function tally(story: readonly Step[], seats: number): Row[] {

@@ -5,13 +5,16 @@
 
 import type { Order } from "../api";
 import type { Point } from "../board/geometry";
-import { cellAt, isBeside, isSameCell } from "../board/geometry";
+import { cellAt, isBeside, isSameCell, shortWay } from "../board/geometry";
 import type { ActionChoice, BuildChoice, Cell, ClaimChoice, LaidTile, PlaceChoice, RecallChoice, Way } from "../scene";
 import type { LiveTable } from "./live.svelte";
 import { openGain } from "./story";
 
 /** What is to be done now. `watch`: nothing, others are at it. */
 export type Stage = "watch" | "place" | "claim" | "build" | "confirm";
+
+/** A piece on its way from the reserve to the tile, and the move that it would make where it is. */
+export type Carried = { piece: string; move: string | undefined };
 
 /** A tile or die that would lie there. */
 export type Ghost = LaidTile & { fits: boolean };
@@ -31,6 +34,8 @@ export class Turn {
   sent = $state.raw<LaidTile>();
   /** The piece that a hint would put on the tile in hand. */
   advised = $state.raw<ClaimChoice>();
+  /** The piece that is being dragged to the tile. */
+  carried = $state.raw<Carried>();
   /** The cell that is pointed at, by mouse or keys. */
   cursor = $state.raw<Cell>();
   /** Where the tile that lies there now could have gone; it can still be moved. */
@@ -62,6 +67,24 @@ export class Turn {
     if (!this.isOurs || this.open === 0) return undefined;
     const step = this.live.story.findLast((step) => step.number > this.confirmed && step.placed != null);
     return step?.placed ?? undefined;
+  });
+
+  /** Whether the tile that lies there fits in another way as well, as far as that is known. */
+  canTurn = $derived.by((): boolean => this.placed !== undefined && this.waysBefore(this.placed).length > 1);
+
+  /** The pieces that may be put, each kind once, as it looks where it stands first. */
+  pieces = $derived.by((): ClaimChoice[] => {
+    const { claims } = this.choices;
+    return claims.filter(({ piece }, index) => claims.findIndex((other) => other.piece === piece) === index);
+  });
+
+  /**
+   * Whether the turn is complete and nothing about it is left open: the last thing that was done was no tile, which might
+   * still have to be turned.
+   */
+  isSettled = $derived.by((): boolean => {
+    const last = this.live.story.at(-1);
+    return this.stage === "confirm" && this.open > 0 && last?.placed == null;
   });
 
   /** Whether the dice of our turn are still in the cup. */
@@ -156,6 +179,15 @@ export class Turn {
     // After the page was loaded again it is not known how else the tile fits: it is taken up to find out.
     if (!next) await this.live.want(this.takingTileBack());
     else if (next.rotation !== placed.rotation) await this.replace(placed, next);
+  }
+
+  /** Turns the tile that lies there as near to a rotation as it fits; what is between two rotations is nearer to one. */
+  async turnTo(wished: number): Promise<void> {
+    const { placed } = this;
+    if (!this.isOurs || this.live.isBusy || !placed) return;
+    const away = (way: Way): number => Math.abs(shortWay(90 * (way.rotation - wished)));
+    const [nearest] = this.waysBefore(placed).toSorted((one, other) => away(one) - away(other));
+    if (nearest && nearest.rotation !== placed.rotation) await this.replace(placed, nearest);
   }
 
   async claim(choice: ClaimChoice | RecallChoice): Promise<void> {
