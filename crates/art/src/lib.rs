@@ -9,6 +9,7 @@ pub mod board;
 mod canvas;
 #[cfg(feature = "png")]
 pub mod film;
+pub mod frame;
 pub mod geometry;
 pub mod icons;
 pub mod layout;
@@ -22,6 +23,7 @@ mod sheet;
 pub mod style;
 pub mod svg;
 pub mod track;
+mod typeface;
 
 pub use canvas::{Canvas, Symbol};
 pub use picture::{Art, Picture, ZonePicture, definitions};

@@ -9,7 +9,7 @@ use crate::geometry::{Point, SIZE};
 use crate::layout::{LayoutParams, TileLayout};
 use crate::rng::Rng;
 use crate::style::{self, PaintContext, Style, UnknownStyle};
-use crate::{board, lettering, piece, svg, track};
+use crate::{board, frame, lettering, piece, svg, track};
 
 /// Draws the tiles of one set.
 pub struct Art {
@@ -110,6 +110,7 @@ impl Art {
         symbols.extend(lettering::symbols());
         symbols.extend(track::SYMBOLS);
         symbols.extend(board::SYMBOLS);
+        symbols.extend(frame::SYMBOLS);
         definitions(&symbols, used_by)
     }
 }
