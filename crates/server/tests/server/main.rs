@@ -20,6 +20,7 @@ mod nodes;
 mod old_data;
 mod pictures;
 mod play;
+mod previews;
 mod reactions;
 mod restart;
 mod resume;
