@@ -188,7 +188,8 @@ async function invitation(visitor: Visitor, server: Server): Promise<void> {
 
 /** Somebody who has played before: a game that goes on, and one that is over. */
 async function comeback(visitor: Visitor, server: Server): Promise<void> {
-  const [over, running] = [await finishedTable(server, "winter"), await tableAmid(server, "hunters-2020", 0.5)];
+  const over = await finishedTable(server, "dice");
+  const running = await startedTable(server, { game: "winter", seats: [PERSON, PERSON] });
   const seats = { [over.id]: over.seats, [running.id]: running.seats };
   await shows(visitor, "/", ".columns");
   await visitor.page.evaluate((text) => {
