@@ -138,8 +138,8 @@ cli-verify-proved =
     }
 cli-verify-absent =
     { $count ->
-        [one] { $file }: Platz { $seats } hat sein Wort am Anfang zurückgehalten.
-       *[other] { $file }: die Plätze { $seats } haben ihre Wörter am Anfang zurückgehalten.
+        [one] { $file }: Platz { $seats } hat sein Geheimnis am Anfang zurückgehalten.
+       *[other] { $file }: die Plätze { $seats } haben ihre Geheimnisse am Anfang zurückgehalten.
     }
 cli-verify-unsealed =
     { $draws ->

@@ -46,7 +46,7 @@ refusal-not-in-game =
         [knight] In diesem Spiel gibt es keine Ritter.
        *[meeple] In diesem Spiel gibt es keine Meeples.
     }
-refusal-off-table = Mit einem Plättchen auf { $cell } würde das Spielfeld nicht mehr auf den Tisch von { $table } Feldern passen.
+refusal-off-table = Mit einem Plättchen auf { $cell } würde die Spielfläche nicht mehr auf den Tisch von { $table } Feldern passen.
 refusal-on-lake = Ein Mann darf nie auf einen See.
 refusal-hut-on-land = Eine Hütte darf nur auf einen Fluss oder einen See.
 refusal-hut-on-lake-end = Auf diesem Plättchen mündet der Fluss in einen See, die Hütte kommt also auf den See.

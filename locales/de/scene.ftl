@@ -23,7 +23,7 @@ prompt-build = { $seat } baut, sammelt oder würfelt noch einmal.
 
 advice-place = Lege das Plättchen hierhin.
 advice-claim = Setze { $piece } { $where }.
-advice-recall = Nimm { $piece } von { $cell } zurück.
+advice-recall = Hole { $piece } von { $cell } zurück.
 advice-pass = Setze keine Figur ein.
 advice-build = Baue hier: { $face }.
 advice-collect = Sammle einen Ritter.
@@ -37,7 +37,7 @@ story-first-tile = Das erste Plättchen liegt in der Mitte.
 story-draw = { $seat } zieht ein Plättchen.
 story-place = { $seat } legt das Plättchen auf { $cell }.
 story-claim = { $seat } setzt { $piece } { $where }.
-story-recall = { $seat } nimmt { $piece } von { $cell } zurück.
+story-recall = { $seat } holt { $piece } von { $cell } zurück.
 story-pass = { $seat } setzt keine Figur ein.
 story-roll = { $seat } würfelt: { $faces }.
 story-build = { $seat } baut auf { $cell }: { $face }.

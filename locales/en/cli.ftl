@@ -133,8 +133,8 @@ cli-verify-proved =
     }
 cli-verify-absent =
     { $count ->
-        [one] { $file }: seat { $seats } withheld its word at the start.
-       *[other] { $file }: seats { $seats } withheld their words at the start.
+        [one] { $file }: seat { $seats } withheld its secret at the start.
+       *[other] { $file }: seats { $seats } withheld their secrets at the start.
     }
 cli-verify-unsealed =
     { $draws ->

@@ -8,9 +8,9 @@ web-replay = Replay
 web-nowhere = There is nothing here
 web-loading = One moment…
 web-not-loaded = This page could not be loaded
-web-not-loaded-help = Check the connection and load the page again.
+web-not-loaded-help = Check your connection and reload the page.
 web-unreachable = The server can’t be reached.
-web-server-busy = The server has a lot to do. Trying again in a moment…
+web-server-busy = The server is busy. Trying again in a moment…
 web-close = Close
 web-language = Language
 web-theme = Colours
@@ -59,10 +59,13 @@ web-sit = Sit down
 web-sit-here = Somebody on this device
 web-invite = Copy invitation
 web-copied = Copied
+web-share-sheet = Share…
+web-qr-code = QR code of the invitation
+web-qr-code-about = Scan this with a phone to take seat { $seat }.
 web-draws-about = Draws come from a secret of the host and one of every player’s device, all fixed before the game: nobody can arrange them, and afterwards everybody can check.
 web-draws-sealed = Sealed draws
 web-draws-sealed-about = Every player’s device adds something to every draw: not even the host knows it beforehand, and afterwards everybody can check.
-web-starting = The game begins in a moment …
+web-starting = The game begins in a moment…
 web-start = Start the game
 web-start-waits = All seats must be taken first.
 web-watch-waits = You are watching. The game begins when everybody has sat down.
@@ -144,15 +147,15 @@ web-see-all = See all
 web-reconnecting = The connection is lost. Reconnecting…
 web-offline = You are offline. The game goes on as soon as there is a network again.
 web-elsewhere = This game is open in another tab
-web-elsewhere-help = It goes on here as soon as it is closed there.
+web-elsewhere-help = It continues here as soon as you close it there.
 web-proved =
     { $count ->
         [one] The one draw was made again from the revealed secret, and is proved fair.
        *[other] All { $count } draws were made again from the revealed secret, and are proved fair.
     }
 web-proved-own = What your device added is in the proof.
-web-not-proved-own = What your device added is not in the proof: whoever runs the table left it out.
-web-proved-absent = Without the word of { $names }, which was withheld at the start.
+web-not-proved-own = What your device added is not in the proof: the host left it out.
+web-proved-absent = Without the secret of { $names }, which was withheld at the start.
 web-proved-unsealed =
     { $count ->
         [one] One draw was made without something from every device.
@@ -164,8 +167,8 @@ web-proved-rewinds =
        *[other] Moves were taken back { $count } times.
     }
 web-not-proved = The draws are not proved fair: { $reason }
-web-outdated = This page is of another version than the server. Please load it again.
-web-unkept = This browser keeps nothing: the game will be gone when the page is closed.
+web-outdated = This page and the server are not of the same version. Please reload it.
+web-unkept = This browser stores nothing: the game will be gone when the page is closed.
 web-expires = If nothing happens here, this table will be deleted on { $date }.
 web-put-online = Put the game online
 web-put-online-about = The game goes on at the server, and others can join it by a link.
@@ -265,7 +268,7 @@ web-help = Keys and gestures
 web-key-walk = Move around the board
 web-key-enter = Place the tile, go on, confirm
 web-key-turn = Turn the tile
-web-key-claim = Put a piece in the first, second … place offered; choose a die
+web-key-claim = Put a piece in the first, second… place offered; choose a die
 web-key-back = Take back
 web-key-next = Go to the next cell where the tile fits
 web-key-all = See all
@@ -288,7 +291,7 @@ web-winner =
     }
 web-resigned-end = { $names } gave up.
 web-resigned-own = You have given up.
-web-closed-end = The game was ended by whoever runs this server.
+web-closed-end = The operator of this server has ended the game.
 web-unfinished-end = The game was ended unfinished
 web-claimed-end = { $names } did not come back.
 web-final-start =
@@ -360,9 +363,9 @@ web-seat-invite = Somebody with a link
 web-seat-guest = guest
 web-seat-invite-about = You get a link to send as soon as the table is open.
 web-seat-open = free
-web-seat-add = One more player
-web-seat-remove = One player fewer
-web-friend-name = Name of your friend
+web-seat-add = Add a player
+web-seat-remove = Remove this player
+web-friend-name = Your friend’s name
 web-colour = Colour
 web-colour-red = Red
 web-colour-yellow = Yellow
@@ -424,6 +427,7 @@ web-starts = Who starts
 web-starts-drawn = Drawn at random
 web-listed = Show the table to everybody
 web-listed-about = Others find it on their home page and may sit down or watch. Without this, only those with the link come.
+web-comeback = Where you left off
 web-mine = My games
 web-mine-none = Nothing yet. Games that you begin here stay here, even if you close the page.
 web-delete-game = Delete this game: { $game }
@@ -433,7 +437,7 @@ web-running = Join or watch
 web-running-none = Nobody plays in public just now.
 web-you = You
 web-table-waiting = waiting
-web-table-over = over: watch again
+web-table-over = over: rewatch
 web-table-running = go on
 web-table-watch = watch
 web-account-about = No account is needed. With one, your games are there on other devices too.
@@ -441,11 +445,11 @@ web-account-in = Signed in as { $login }.
 web-log-in = Sign in
 web-sign-up = Create an account
 web-log-out = Sign out
-web-login = Name of the account
+web-login = Account name
 web-password = Password
 web-account-manage = Password and devices
 web-password-change = Change the password
-web-password-old = Password until now
+web-password-old = Current password
 web-password-new = New password
 web-password-changed = The password is changed. All other devices are signed out.
 web-codes = Recovery codes
@@ -454,19 +458,19 @@ web-codes-about =
         [0] You have none yet.
         [one] You have one left.
        *[other] You have { $count } left.
-    } New ones take your password above.
+    } To make new ones, enter your password above.
 web-codes-make = Make new recovery codes
-web-codes-keep = Write these codes down and keep them safe. They are shown only this once, and earlier ones are no longer good.
+web-codes-keep = Write these codes down and keep them safe. They are shown only this once, and earlier ones no longer work.
 web-devices = Signed in on
 web-device-this = this device
 web-device-unknown = Unknown device
 web-device-seen = last seen { $when }
 web-devices-end = Sign out all other devices
-web-forgot = Forgot the password?
+web-forgot = Forgot your password?
 web-recover = Set a new password
 web-recovery-code = Recovery code
 web-remove = Remove from the table
-web-removed = Whoever opened this table has freed your seat. You are welcome to watch, or to sit down at another table.
+web-removed = The host has freed your seat. You are welcome to watch, or to sit down at another table.
 web-record-load = Watch a recorded game
 web-record-choose = Choose a file
 web-record-drop = or drop it here

@@ -123,7 +123,7 @@ cli-second-pile =
         [one] Il reste 1 tuile dans la deuxième pioche.
        *[other] Il reste { $left } tuiles dans la deuxième pioche.
     }
-cli-aside = Mises de côté : { $tiles }
+cli-aside = Écartées : { $tiles }
 
 # Parties enregistrées
 cli-verify-over =
@@ -138,8 +138,8 @@ cli-verify-proved =
     }
 cli-verify-absent =
     { $count ->
-        [one] { $file } : la place { $seats } n’a pas dévoilé son mot au début.
-       *[other] { $file } : les places { $seats } n’ont pas dévoilé leurs mots au début.
+        [one] { $file } : la place { $seats } n’a pas révélé son secret au début.
+       *[other] { $file } : les places { $seats } n’ont pas révélé leurs secrets au début.
     }
 cli-verify-unsealed =
     { $draws ->
@@ -148,8 +148,8 @@ cli-verify-unsealed =
     }
 cli-verify-rewinds =
     { $count ->
-        [one] { $file } : des coups ont été repris une fois.
-       *[other] { $file } : des coups ont été repris { $count } fois.
+        [one] { $file } : des coups ont été annulés une fois.
+       *[other] { $file } : des coups ont été annulés { $count } fois.
     }
 cli-verify-open =
     { $turns ->
@@ -222,12 +222,12 @@ cli-play-help =
       legal                tous les coups possibles
       board, scores        montrer où en est la partie
       rules, rules W-13    les règles, ou l’une d’elles
-      undo                 reprendre ce que vous avez fait pendant ce tour
+      undo                 annuler ce que vous avez fait pendant ce tour
       save FICHIER         enregistrer la partie dans un fichier
       quit                 arrêter
 cli-refused = [{ $rule }] { $reason }
-cli-no-undo = Il n’y a rien à reprendre : ce qui est pioché ou lancé reste, tout le monde l’a vu.
-cli-undone = Repris.
+cli-no-undo = Il n’y a rien à annuler : ce qui est pioché ou lancé reste, tout le monde l’a vu.
+cli-undone = Annulé.
 cli-save-where = Enregistrer où ? Tapez : save FICHIER
 cli-saved = Partie enregistrée dans { $file }.
 
@@ -258,18 +258,18 @@ cli-load-restart = Arrêté puis relancé : { $tables } tables reprennent aprè
 cli-load-open-files = { $sockets } connexions demandent autant de fichiers ouverts ; cette machine en accorde { $most } à un programme
 cli-load-data = { $data } existe déjà ; l’essai de charge demande un dossier à part
 cli-load-stopped = arrêté avant la fin
-cli-load-against = { $tables } personnes à la fois contre des bots pendant { $seconds } s : { $turns } tours de bots
-cli-load-bot-turn = Un tour de bot, pour qui attend : la moitié en { $half } ms, 99 % en { $most } ms, tous en { $longest } ms
+cli-load-against = { $tables } personnes à la fois contre des robots pendant { $seconds } s : { $turns } tours de robots
+cli-load-bot-turn = Un tour de robot, pour qui attend : la moitié en { $half } ms, 99 % en { $most } ms, tous en { $longest } ms
 cli-attack = { $attack } : { $answered } requêtes traitées, { $refused } refusées, { $broken } connexions abandonnées
 cli-attack-moves = Un coup des autres : la moitié en { $idle-half } ms, 99 % en { $idle-most } ms ; pendant l’attaque { $half } ms et { $most } ms
-cli-attack-bot-turns = Un tour de leur bot : la moitié en { $idle-half } ms, 99 % en { $idle-most } ms ; pendant l’attaque { $half } ms et { $most } ms
+cli-attack-bot-turns = Un tour de leur robot : la moitié en { $idle-half } ms, 99 % en { $idle-most } ms ; pendant l’attaque { $half } ms et { $most } ms
 cli-attack-memory = Mémoire du serveur : { $before } Mio avant, { $peak } Mio au plus, { $after } Mio après
 cli-attack-threads = Threads du serveur : { $before } avant, { $peak } au plus, { $after } après
 cli-attack-stopped = Arrêté en { $seconds } s en pleine attaque
 cli-attack-not-stopped = Pas arrêté à temps en pleine attaque
 cli-attack-withstood = A résisté.
 cli-attack-failed-moves = N’A PAS RÉSISTÉ : les coups des autres ont pris trop de temps.
-cli-attack-failed-bot-turns = N’A PAS RÉSISTÉ : les tours des bots ont pris trop de temps.
+cli-attack-failed-bot-turns = N’A PAS RÉSISTÉ : les tours des robots ont pris trop de temps.
 cli-attack-failed-memory = N’A PAS RÉSISTÉ : de la mémoire est restée occupée.
 cli-attack-failed-threads = N’A PAS RÉSISTÉ : des threads sont restés.
 cli-attack-failed-stop = N’A PAS RÉSISTÉ : le serveur ne s’est pas arrêté.

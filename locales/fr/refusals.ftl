@@ -3,8 +3,8 @@
 
 refusal-over = La partie est terminée.
 refusal-draw-first = Il faut d’abord piocher une tuile.
-refusal-place-first = Il faut d’abord placer la tuile piochée.
-refusal-already-placed = La tuile de ce tour est déjà placée.
+refusal-place-first = Il faut d’abord poser la tuile piochée.
+refusal-already-placed = La tuile de ce tour est déjà posée.
 refusal-not-in-pile = Il ne reste aucune tuile de ce genre dans la pioche.
 refusal-not-yet = D’autres tuiles doivent être piochées avant celle-ci.
 refusal-occupied = Il y a déjà une tuile en { $cell }.
@@ -16,7 +16,7 @@ refusal-mismatch =
         [S] Le côté sud ne s’accorde pas avec la tuile voisine.
        *[W] Le côté ouest ne s’accorde pas avec la tuile voisine.
     }
-refusal-not-at-river = La rivière ne continue pas en { $cell } : aucune tuile de rivière ne peut y être placée.
+refusal-not-at-river = La rivière ne continue pas en { $cell } : aucune tuile de rivière ne peut y être posée.
 refusal-river-broken = Tournée ainsi, la tuile ne se raccorderait pas au bout ouvert de la rivière.
 refusal-same-turn = La rivière tournerait deux fois de suite du même côté.
 refusal-river-blocked = La rivière buterait sur la tuile en { $cell }.

@@ -25,8 +25,8 @@ server-login-taken = Ce nom de compte est déjà pris.
 server-has-account = Vous avez déjà un compte.
 server-wrong-password = Aucun compte de ce nom n’a ce mot de passe.
 server-already-seated = Vous avez déjà une place à cette table. Si c’était quelqu’un d’autre chez vous, connectez-vous ou demandez un lien.
-server-barred = La personne qui a ouvert cette table a libéré votre place. Choisissez une autre table, ou demandez-lui un lien.
-server-not-host = Seule la personne qui a ouvert la table peut faire cela.
+server-barred = L’hôte a libéré votre place. Choisissez une autre table, ou demandez-lui un lien.
+server-not-host = Seul l’hôte de la table peut faire cela.
 server-no-account = Vous n’avez pas encore de compte.
 server-old-password = Ce n’est pas votre mot de passe.
 server-wrong-code = Aucun compte de ce nom n’a ce code de secours.
@@ -37,3 +37,13 @@ server-full = Le serveur n’a plus de place sur son disque. Rien n’a changé�
 server-page-title = Bastide
 server-page-about = Des jeux de pose de tuiles, autour de tables. Les programmes trouvent ici tout ce qu’il leur faut :
 server-page-build = La page pour jouer n’a pas été incluse dans ce programme : lancez <code>npm ci &amp;&amp; npm run build</code> dans <code>web</code> et reconstruisez-le, ou utilisez <code>cargo xtask play</code>.
+
+server-preview-about = Posez des tuiles, occupez routes et villes, entre amis ou contre des robots. Rien à installer, aucun compte nécessaire.
+server-preview-waiting =
+    { $free ->
+        [0] Toutes les places sont prises, la partie va commencer.
+        [one] Une place est libre : asseyez-vous et jouez.
+       *[other] { $free } places sont libres : asseyez-vous et jouez.
+    }
+server-preview-running = La partie est en cours : { $standings }. Venez regarder.
+server-preview-over = Le résultat : { $standings }. Revoyez la partie coup par coup.

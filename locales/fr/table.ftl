@@ -12,11 +12,11 @@ table-free-seats =
        *[other] { $count } places sont encore libres.
     }
 table-not-your-turn = Ce n’est pas le tour de la place { $seat }.
-table-nothing-to-take-back = Il n’y a rien à reprendre.
+table-nothing-to-take-back = Il n’y a rien à annuler.
 table-incomplete = Le tour n’est pas encore complet.
-table-complete = Le tour est complet : confirmez-le ou reprenez-le.
-table-no-undo-asked = Personne n’a demandé à reprendre un tour.
-table-undo-asked = Quelqu’un a déjà demandé à reprendre un tour.
+table-complete = Le tour est complet : validez-le ou annulez-le.
+table-no-undo-asked = Personne n’a demandé à annuler un tour.
+table-undo-asked = Quelqu’un a déjà demandé à annuler un tour.
 table-no-pause-asked = Personne n’a demandé de pause.
 table-pause-asked = Quelqu’un a déjà demandé une pause.
 table-name = Un nom a de 1 à 24 caractères visibles, sans « # ».

@@ -71,7 +71,7 @@ test.describe("a finished game", () => {
     await expect(table.result.getByText("Copied")).toBeVisible();
     expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/table/${id}`);
     expect(await downloaded(ada.page, "Record")).toMatch(/^bastide record 1\ngame kids\n/);
-    expect(await downloaded(ada.page, "Picture")).toMatch(/^.PNG/);
+    expect(await downloaded(ada.page, "Picture", "button")).toMatch(/^.PNG/);
     expect(await downloaded(ada.page, "Film")).toMatch(/^GIF89a/);
   });
 });
@@ -100,9 +100,9 @@ test("the same two play again, one seat on", async ({ visit, server }) => {
   for (const { tiles } of [hers, his]) await expect(tiles).toHaveCount(1);
 });
 
-/** What a link of the result saves, read as if every byte were a letter. */
-async function downloaded(page: Page, name: string): Promise<string> {
+/** What a link or a button of the result saves, read as if every byte were a letter. */
+async function downloaded(page: Page, name: string, role: "link" | "button" = "link"): Promise<string> {
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name, exact: true }).click();
+  await page.getByRole(role, { name, exact: true }).click();
   return readFileSync(await (await download).path(), "latin1");
 }

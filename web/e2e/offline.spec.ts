@@ -186,7 +186,7 @@ test("at a server at home, without https, one plays on the device and online", a
 });
 
 test.describe("a device that keeps nothing", () => {
-  const NOTICE = "This browser keeps nothing";
+  const NOTICE = "This browser stores nothing";
 
   test("lets one play in a private window", async ({ ada, table }) => {
     await ada.page.addInitScript(() => {

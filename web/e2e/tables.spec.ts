@@ -1,6 +1,8 @@
 /** Tables that people share, and what may happen to them in the middle of a turn. */
 
-import type { Logged } from "../src/lib/api";
+import type { Page } from "@playwright/test";
+
+import type { Logged, Snapshot } from "../src/lib/api";
 import { Home } from "./pages/home";
 import { Table } from "./pages/table";
 import { WaitingRoom } from "./pages/waiting";
@@ -43,6 +45,28 @@ test.describe("two browsers at one table", () => {
     const bubble = ben.page.locator(".side .bubble");
     await expect(bubble).toHaveText("Well played!");
     await expect(bubble).toHaveCSS("opacity", "1");
+  });
+
+  test("add something to every draw, where draws are sealed", async ({ visit }) => {
+    const [ada, ben] = [await visit(), await visit()];
+    await ada.open("/");
+    const home = new Home(ada.page);
+    await home.seat("Me", "Somebody with a link");
+    await home.options("Sealed draws");
+    await home.play();
+    const room = new WaitingRoom(ada.page);
+    await ben.page.goto(await room.invitation());
+    await new WaitingRoom(ben.page).sit("Ben");
+    await room.start();
+    const [hers, his] = [new Table(ada.page), new Table(ben.page)];
+    // The next tile is there once both devices have told what they add to it.
+    for (const turn of [hers, his, hers]) {
+      await turn.placeAnywhere();
+      await turn.finishTurn();
+    }
+    await his.wants("place");
+    await expect(his.tiles).toHaveCount(4);
+    expect(await links(ada.page)).toBeGreaterThan(2);
   });
 
   test("agree to take a move back", async ({ visit, server }) => {
@@ -230,4 +254,12 @@ async function beginTurn(visitor: Visitor, table: Table, server: Server): Promis
   await visitor.sit(await startedTable(server, { game: "winter", seats: [PERSON, BOT] }));
   await table.placeAnywhere();
   return (await table.wants("claim")).pieces;
+}
+
+/** How many links every device at the table that a page shows has told at least. */
+async function links(page: Page): Promise<number> {
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const answer = await page.request.get(`/api/tables/${id}`);
+  const { seats } = (await answer.json()) as Snapshot;
+  return Math.min(...seats.map(({ links }) => links));
 }

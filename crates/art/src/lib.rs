@@ -10,6 +10,7 @@ pub mod board;
 mod canvas;
 #[cfg(feature = "png")]
 pub mod film;
+pub mod frame;
 pub mod geometry;
 pub mod icons;
 pub mod layout;
@@ -23,6 +24,7 @@ mod sheet;
 pub mod style;
 pub mod svg;
 pub mod track;
+mod typeface;
 
 pub use appearance::{Detail, FAR_BELOW};
 pub use canvas::{Canvas, Symbol};

@@ -10,7 +10,7 @@ use crate::geometry::{Point, SIZE};
 use crate::layout::{LayoutParams, TileLayout};
 use crate::rng::Rng;
 use crate::style::{self, PaintContext, Style, UnknownStyle};
-use crate::{board, lettering, piece, svg, track};
+use crate::{board, frame, lettering, piece, svg, track};
 
 /// Draws the tiles of one set.
 pub struct Art {
@@ -165,6 +165,7 @@ impl Art {
         others.extend(lettering::symbols());
         others.extend(track::SYMBOLS);
         others.extend(board::SYMBOLS);
+        others.extend(frame::SYMBOLS);
         self.lit(definitions(&self.style.symbols(), used_by)) + &definitions(&others, used_by)
     }
 }

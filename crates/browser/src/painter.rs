@@ -1,7 +1,11 @@
 //! Pictures, which are drawn by a module of their own: a page can be used before it is there.
 
+use art::frame::Shape;
+use qrcode::QrCode;
+use qrcode::render::svg;
+use scene::{BoardState, FrameTexts};
 use serde::{Deserialize, Serialize};
-use views::{Moment, Picture, Problem, TileZones, board_picture};
+use views::{FRAMED, Moment, Picture, Problem, TileZones, board_picture, with_board};
 
 use crate::interface::{Answer, write};
 
@@ -14,8 +18,14 @@ pub(crate) enum Request {
     Picture { path: String },
     /// Where zones lie in the pictures of a tile set.
     Zones { set: String },
-    /// The board at a moment of a recorded game.
-    Board { moment: Moment },
+    /// The board at a moment of a recorded game, in a frame if there is anything to say in one.
+    Board {
+        moment: Moment,
+        #[serde(default)]
+        frame: Option<FrameTexts>,
+    },
+    /// A QR code, for whoever has a camera.
+    QrCode { text: String },
 }
 
 /// What is answered: to each request a reply of the same name, or a problem.
@@ -31,6 +41,8 @@ pub(crate) enum Reply {
     Zones(Vec<TileZones>),
     /// The board as SVG.
     Board(String),
+    /// The code as SVG.
+    QrCode(String),
 }
 
 /// Draws pictures.
@@ -52,9 +64,24 @@ fn draw(request: &[u8]) -> Result<Reply, &'static str> {
             picture.draw().map(Reply::Picture).map_err(|_| "failed")
         }
         Request::Zones { set } => TileZones::of_set(&set).map(Reply::Zones).map_err(|_| "no-page"),
-        Request::Board { moment } => {
-            let record = moment.history().map_err(|_| "record")?.record();
-            board_picture(&record).map(Reply::Board).map_err(|_| "failed")
+        Request::Board { moment, frame } => {
+            let history = moment.history().map_err(|_| "record")?;
+            let record = history.record();
+            let drawn = match frame {
+                None => board_picture(&record),
+                Some(texts) => {
+                    let frame = BoardState::of(history.game()).frame(texts, Shape::Print);
+                    with_board(&record, FRAMED, |board| board.framed_svg(&frame, None))
+                }
+            };
+            drawn.map(Reply::Board).map_err(|_| "failed")
         }
+        Request::QrCode { text } => qr_code(&text).map(Reply::QrCode).ok_or("bad"),
     }
+}
+
+/// A QR code of a text as SVG, with the white border that cameras need; nothing where the text is too long for one.
+fn qr_code(text: &str) -> Option<String> {
+    let code = QrCode::new(text).ok()?;
+    Some(code.render::<svg::Color<'_>>().min_dimensions(1, 1).build())
 }

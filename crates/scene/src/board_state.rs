@@ -5,16 +5,18 @@ use std::iter;
 use art::board::{Board, Bounds, Cell, TrayItem};
 use art::piece::{Colour, Figure};
 use art::track::{Marker, Track};
-use games::{Details, Game, Move, Phase, Piece, Record, Seat, View, dice};
+use games::{Details, Game, Move, Phase, Piece, Record, Seat, Setup, View, dice};
 use tiles::{TileId, TileSet};
 
 use crate::figure::{drawn, figure};
 
 /// The state of a game as far as it can be seen.
 pub struct BoardState {
+    setup: Setup,
     set: &'static TileSet,
     view: View,
     points: Vec<u32>,
+    winners: Vec<Seat>,
     /// By seat.
     colours: Vec<Colour>,
 }
@@ -23,7 +25,14 @@ impl BoardState {
     /// How a game stands.
     pub fn of(game: &dyn Game) -> BoardState {
         let colours = game.setup().colours().iter().copied().map(drawn).collect();
-        BoardState { set: game.tiles(), view: game.view(), points: game.scores().to_vec(), colours }
+        BoardState {
+            setup: game.setup().clone(),
+            set: game.tiles(),
+            view: game.view(),
+            points: game.scores().to_vec(),
+            winners: game.winners(),
+            colours,
+        }
     }
 
     /// How a recorded game stood after its last move.
@@ -73,6 +82,26 @@ impl BoardState {
 
     fn colour(&self, seat: Seat) -> Colour {
         self.colours[seat.index() % self.colours.len()]
+    }
+
+    /// What was agreed on.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The points by seat.
+    pub(crate) fn points(&self) -> &[u32] {
+        &self.points
+    }
+
+    /// The colours by seat.
+    pub(crate) fn colours(&self) -> &[Colour] {
+        &self.colours
+    }
+
+    /// Who has won, if it is over.
+    pub(crate) fn winners(&self) -> &[Seat] {
+        &self.winners
     }
 
     /// The tiles it is played with.

@@ -25,7 +25,7 @@ pub fn standing_figure(piece: Piece) -> Figure {
 }
 
 /// How a colour of a game is drawn.
-pub(crate) fn drawn(colour: games::Colour) -> Colour {
+pub fn drawn(colour: games::Colour) -> Colour {
     match colour {
         games::Colour::Red => Colour::Red,
         games::Colour::Yellow => Colour::Yellow,

@@ -25,6 +25,7 @@ mod choices;
 mod figure;
 #[cfg(feature = "png")]
 mod film;
+mod frame;
 mod narrator;
 mod request;
 mod scene;
@@ -38,9 +39,10 @@ pub use board_state::BoardState;
 pub use choices::{
     Action, ActionChoice, BuildChoice, Choices, ClaimChoice, PlaceChoice, RecallChoice, Way, first_claim,
 };
-pub use figure::{figure, standing_figure};
+pub use figure::{drawn, figure, standing_figure};
 #[cfg(feature = "png")]
 pub use film::{FilmError, FilmRequest, film};
+pub use frame::FrameTexts;
 pub use request::{Help, SceneRequest};
 pub use scene::Scene;
 pub use story::{Happening, Mark, Step, advise, marks};

@@ -30,6 +30,19 @@ pub(crate) fn set(now: Millis) {
     time.set(reading, now);
 }
 
+/// The day of a time, in UTC and as ISO 8601 writes it, which is read everywhere.
+pub(crate) fn iso_date(time: Millis) -> String {
+    // The calendar from days since 1970, in years that begin in March, so that the day more comes last.
+    let days = time / (24 * 60 * 60 * 1000) + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let (day, january) = (day - (153 * month + 2) / 5 + 1, u64::from(month >= 10));
+    let (year, month) = (year + 400 * era + january, if month < 10 { month + 3 } else { month - 9 });
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
 /// The time of the wall.
 fn wall() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -117,6 +130,17 @@ mod tests {
         assert_eq!(time.at(Duration::from_millis(30)), 95_010);
         time.set(Duration::from_millis(40), 105_000);
         assert_eq!(time.at(Duration::from_millis(40)), 105_000);
+    }
+
+    #[test]
+    fn a_day_is_written_as_everywhere() {
+        let date = |seconds: u64| iso_date(seconds * 1000);
+        assert_eq!(date(0), "1970-01-01");
+        assert_eq!(date(951_782_400), "2000-02-29");
+        assert_eq!(date(951_868_800), "2000-03-01");
+        assert_eq!(date(1_735_689_599), "2024-12-31");
+        assert_eq!(date(1_735_689_600), "2025-01-01");
+        assert_eq!(date(4_107_542_400), "2100-03-01");
     }
 
     #[test]

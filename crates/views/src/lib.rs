@@ -16,6 +16,7 @@
 
 mod catalogue;
 mod error;
+mod frame;
 mod hint;
 mod lesson;
 mod moment;
@@ -30,6 +31,7 @@ mod zones;
 
 pub use catalogue::Catalogue;
 pub use error::RequestError;
+pub use frame::{FRAMED, FramedTable};
 pub use hint::Hint;
 pub use lesson::LessonView;
 pub use moment::{Moment, Replayed};

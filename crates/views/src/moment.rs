@@ -45,6 +45,11 @@ impl Moment {
         Ok(history)
     }
 
+    /// The names of those who played.
+    pub fn names(&self) -> &[Option<String>] {
+        &self.names
+    }
+
     /// The game up to this moment.
     pub fn history(&self) -> Result<History, RequestError> {
         Ok(self.at(&self.record()?)?)

@@ -159,6 +159,9 @@ pub enum DrawError {
     /// There is no icon of this name.
     #[error("there is no icon {0}")]
     Icon(&'static str),
+    /// There is no such game.
+    #[error("there is no such game")]
+    Game,
     /// The sample of a game is no record.
     #[error("{}", .0.say())]
     Sample(RecordError),

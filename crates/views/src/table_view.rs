@@ -47,6 +47,8 @@ pub struct Summary {
     stage: Stage,
     /// The seat that the table waits for.
     awaited: Option<u8>,
+    /// Who won, if it is over.
+    winners: Vec<u8>,
     /// When it was made, in milliseconds since 1970.
     created_at: Millis,
     /// When something happened last.
@@ -64,6 +66,8 @@ struct SeatView {
     colour: &'static str,
     /// The name of the person who does.
     name: Option<String>,
+    /// The points, once the game has begun and where any are counted.
+    points: Option<u32>,
     /// Whether they went away: a bot plays until they come back.
     is_away: bool,
     /// Whether they gave up: a bot plays on for them.
@@ -215,6 +219,7 @@ impl Summary {
             seats: seats(table),
             stage: Stage::of(table),
             awaited: table.awaited().seat().map(|seat| seat.0),
+            winners: table.ended().map_or_else(Vec::new, |ended| numbers(&ended.winners)),
             created_at,
             changed_at,
         }
@@ -309,15 +314,19 @@ fn numbers(seats: &[Seat]) -> Vec<u8> {
 }
 
 fn seats(table: &Table) -> Vec<SeatView> {
-    table.players().iter().map(SeatView::new).collect()
+    let game = table.game().filter(|game| game.setup().definition().has_points);
+    let points = |seat: usize| game.and_then(|game| game.scores().get(seat).copied());
+    let seats = table.players().iter().enumerate();
+    seats.map(|(seat, player)| SeatView::new(player, points(seat))).collect()
 }
 
 impl SeatView {
-    fn new(player: &Player) -> SeatView {
+    fn new(player: &Player, points: Option<u32>) -> SeatView {
         SeatView {
             kind: player.kind.clone(),
             name: player.name.clone(),
             colour: player.colour.name(),
+            points,
             is_away: player.is_away,
             has_resigned: player.has_resigned,
             commitment: player.links.map(|links| links.commitment().to_string()),

@@ -47,7 +47,7 @@ export class Home {
   async sign(how: "Create an account" | "Sign in", login: string, password: string): Promise<void> {
     await this.page.getByRole("button", { name: how }).click();
     const form = this.page.locator("form", { has: this.page.locator("input[type=password]") });
-    await form.getByLabel("Name of the account").fill(login);
+    await form.getByLabel("Account name").fill(login);
     await form.getByLabel("Password").fill(password);
     await form.getByRole("button", { name: how }).click();
   }

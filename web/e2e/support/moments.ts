@@ -36,7 +36,9 @@ export const MOMENTS: Moment[] = [
       return shows(visitor, "/nothing/here", "main p a");
     },
   },
+  { name: "comeback", open: comeback },
   { name: "waiting-room", open: waitingRoom },
+  { name: "invitation", open: invitation },
   {
     name: "joining",
     open: async (visitor, server) => {
@@ -171,6 +173,31 @@ async function waitingRoom(visitor: Visitor, server: Server): Promise<void> {
   await server.ask("POST", `/api/tables/${id}/orders`, { order: "sit", name: "Ada" }, seats[0]?.token);
   await visitor.sit({ id, seats }, [0, 1]);
   await visitor.page.locator(".start").waitFor();
+}
+
+/** A table to which others are to be invited. */
+async function invitation(visitor: Visitor, server: Server): Promise<void> {
+  const { id, seats } = await server.ask<NewTable>("POST", "/api/tables", { game: "winter", seats: [PERSON, PERSON] });
+  await server.ask("POST", `/api/tables/${id}/orders`, { order: "sit", name: "Ada" }, seats[0]?.token);
+  await shows(visitor, "/", ".columns");
+  const invitations = JSON.stringify({ [id]: seats.slice(1) });
+  await visitor.page.evaluate((text) => localStorage.setItem("bastide.invitations", text), invitations);
+  await visitor.sit({ id, seats }, [0]);
+  await visitor.page.locator("figure img").waitFor();
+}
+
+/** Somebody who has played before: a game that goes on, and one that is over. */
+async function comeback(visitor: Visitor, server: Server): Promise<void> {
+  const over = await finishedTable(server, "dice");
+  const running = await startedTable(server, { game: "winter", seats: [PERSON, PERSON] });
+  const seats = { [over.id]: over.seats, [running.id]: running.seats };
+  await shows(visitor, "/", ".columns");
+  await visitor.page.evaluate((text) => {
+    localStorage.setItem("bastide.seats", text);
+    localStorage.setItem("bastide.is-back", "true");
+  }, JSON.stringify(seats));
+  await visitor.page.reload();
+  await visitor.page.locator("section ol li strong").first().waitFor();
 }
 
 async function replay(visitor: Visitor, text: string): Promise<void> {

@@ -292,7 +292,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** A picture or a film of a recorded game: `board.svg`, `board.png` or `film.gif`. */
+        /** A picture or a film of a recorded game: `board.svg`, `board.png`, `film.gif`, and in a frame `framed.svg` and `framed.png`. */
         post: operations["share_record"];
         delete?: never;
         options?: never;
@@ -527,7 +527,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** A picture or a film of the game at a table: `board.svg`, `board.png` or `film.gif`. */
+        /**
+         * A picture or a film of the game at a table: `board.svg`, `board.png`, `film.gif`; in a frame with names and points
+         *     `framed.svg`, `framed.png`, and `preview.png` for what is shown beside a link.
+         */
         get: operations["share_table"];
         put?: never;
         post?: never;
@@ -1951,6 +1954,11 @@ export type components = {
             name?: string | null;
             /** @description Who is to sit there. */
             place: components["schemas"]["PlayerKind"];
+            /**
+             * Format: int32
+             * @description The points, once the game has begun and where any are counted.
+             */
+            points?: number | null;
         };
         /** @description A table as it stands after an event, with its game as a scene. */
         Seen: components["schemas"]["TableView"] & {
@@ -2125,6 +2133,8 @@ export type components = {
             seats: components["schemas"]["SeatView"][];
             /** @description How far the table is. */
             stage: components["schemas"]["Stage"];
+            /** @description Who won, if it is over. */
+            winners: number[];
         };
         /** @description A table as it stands after an event. */
         TableView: {
@@ -3410,7 +3420,10 @@ export interface operations {
     };
     share_table: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The number of the last event that it shows: what is at such an address never changes. */
+                version?: number;
+            };
             header?: never;
             path: {
                 file: string;

@@ -14,6 +14,7 @@ pub use tray::TrayItem;
 use tiles::{Rotation, TileId, ZoneId};
 
 use crate::canvas::{Canvas, Symbol};
+use crate::geometry::Point;
 use crate::piece::{Colour, Figure};
 use crate::svg;
 use crate::track::Track;
@@ -185,6 +186,12 @@ impl<'a> Board<'a> {
 
     /// The picture. A width is in pixels; without one it is that of the tiles at their natural size.
     pub fn svg(&self, width: Option<u32>) -> String {
+        let (size, body) = self.body(width);
+        svg::document(size, None, &self.art.definitions(&body), &body)
+    }
+
+    /// The picture without its definitions, and how large it is.
+    pub(crate) fn body(&self, width: Option<u32>) -> (Point, String) {
         let layout = self.layout();
         let fit = width.map_or(Fit::NATURAL, |width| Fit::of(&layout, width));
         let size = fit.size(&layout);
@@ -196,7 +203,6 @@ impl<'a> Board<'a> {
             self.tiles.iter().for_each(|placed| self.paint_tile(placed, &layout, fit.scale, canvas));
             self.paint_above_tiles(&layout, fit.scale, canvas);
         });
-        let body = canvas.into_svg();
-        svg::document(size, None, &self.art.definitions(&body), &body)
+        (size, canvas.into_svg())
     }
 }

@@ -17,6 +17,11 @@ use crate::svg;
 impl Board<'_> {
     /// The picture as PNG, so many pixels wide.
     pub fn png(&self, width: u32) -> Result<Vec<u8>, RasterError> {
+        encode(&self.pixels(width)?)
+    }
+
+    /// The picture in pixels, so many wide.
+    pub(crate) fn pixels(&self, width: u32) -> Result<Pixmap, RasterError> {
         let layout = self.layout();
         let fit = Fit::of(&layout, width);
         let size = fit.size(&layout);
@@ -34,7 +39,7 @@ impl Board<'_> {
         let mut above = Canvas::default();
         fit.group(&mut above, |canvas| self.paint_above_tiles(&layout, fit.scale, canvas));
         draw(&self.tree(size, above)?, 1.0, &mut pixels);
-        encode(&pixels)
+        Ok(pixels)
     }
 
     fn draw_tiles(&self, scale: f64) -> Result<Vec<Pixmap>, RasterError> {

@@ -37,11 +37,38 @@ fn pictures_and_outlines_are_drawn() {
         (json!({ "do": "picture", "path": "winter/tiles/nothing-0-0.svg" }), "no-page"),
         (json!({ "do": "zones", "set": "chess" }), "no-page"),
         (json!({ "do": "board", "moment": { "record": "chess" } }), "record"),
+        (json!({ "do": "qr_code", "text": "x".repeat(5000) }), "bad"),
         (json!({ "do": "picture" }), "bad"),
         (json!({ "do": "zones", "set": "kids", "unknown": 1 }), "bad"),
     ] {
         assert_eq!(page.problem(request.clone())["code"], code, "{request}");
     }
+}
+
+#[test]
+fn a_board_is_framed_with_what_the_page_says() {
+    let mut page = PicturePage::default();
+    let record = games::catalog::find("winter").unwrap().sample;
+    let names = ["<b>Ada</b>", "Ben", "Cleo"];
+    let frame = json!({ "title": "Winter", "names": names, "notes": ["games.test"], "winners": [1] });
+    let board = json!({ "do": "board", "moment": { "record": record } });
+    let plain = page.ok(board.clone());
+    let mut framed = board;
+    framed["frame"] = frame;
+    let framed = page.ok(framed);
+    let framed = framed.as_str().unwrap();
+    assert_ne!(framed, plain.as_str().unwrap());
+    assert!(framed.contains("f-crown") && !framed.contains("Ada"));
+}
+
+#[test]
+fn a_link_becomes_a_code_for_cameras() {
+    let mut page = PicturePage::default();
+    let code = |text: &str| json!({ "do": "qr_code", "text": text });
+    let [one, other] =
+        ["https://games.test/table/a#b", "https://games.test/table/a#c"].map(|text| page.ok(code(text)));
+    assert!(one.as_str().unwrap().contains("<svg "));
+    assert_ne!(one, other);
 }
 
 #[test]

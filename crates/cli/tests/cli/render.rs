@@ -47,6 +47,23 @@ fn what_is_shown_can_be_chosen() {
 }
 
 #[test]
+fn a_board_is_put_in_a_frame() {
+    let folder = Folder::new("render-framed");
+    let file = folder.write("game.txt", RECORD);
+    let framed = |more: &[&str]| bastide(&[&["render", &file, "--framed"], more].concat());
+    let plain = framed(&[]).ok();
+    // One more for the board as a whole.
+    assert_eq!(tiles(&plain), 4);
+    assert!(plain.contains("href=\"#p-standing-red\"") && !plain.contains("<text"));
+    assert_ne!(framed(&["--names", "Ada,Bo"]).ok(), plain);
+    assert_ne!(framed(&["--lang", "fr"]).ok(), plain);
+    let png = folder.path("framed.png");
+    framed(&["-o", &png, "--width", "400"]).ok();
+    assert_eq!(size(&fs::read(&png).unwrap()).0, 400);
+    assert_eq!(bastide(&["render", &file, "--names", "Ada"]).code, 2);
+}
+
+#[test]
 fn a_position_is_drawn() {
     let direct = bastide(&["render", POSITION]).ok();
     assert_eq!(tiles(&direct), 3);

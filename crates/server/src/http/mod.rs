@@ -2,6 +2,7 @@
 
 mod accept;
 mod account;
+mod address;
 mod device;
 mod encoding;
 mod extract;
@@ -18,6 +19,8 @@ mod password;
 mod people;
 mod picture_index;
 mod pictures;
+mod preview;
+mod preview_cache;
 mod problem;
 mod query;
 mod request_limits;
@@ -54,6 +57,7 @@ use json_text::JsonText;
 use limit::ConnectionCounts;
 use order_limits::OrderLimits;
 use password::PasswordLimits;
+use preview_cache::PreviewCache;
 use query::KnownParameters;
 use request_limits::RequestLimits;
 
@@ -75,6 +79,7 @@ pub(crate) struct App {
     requests: RequestLimits,
     orders: OrderLimits,
     passwords: PasswordLimits,
+    previews: PreviewCache,
     words: [Arc<Words>; 3],
     /// Becomes true when the server is to stop.
     stopping: watch::Receiver<bool>,
@@ -101,6 +106,7 @@ impl App {
             requests: RequestLimits::new(config.limits.requests, config.limits.burst, &nodes),
             orders: OrderLimits::new(config.limits.orders, &nodes),
             passwords: PasswordLimits::new(config.limits.passwords, &nodes),
+            previews: PreviewCache::default(),
             words: Lang::ALL.map(|lang| Arc::new(Words::new(lang))),
             config,
             stopping,
@@ -200,19 +206,14 @@ fn routes() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
 
 /// The addresses at which the page is.
 fn pages() -> Router<Arc<App>> {
-    let addresses = [
-        "/",
-        "/table/{id}",
-        "/replay",
-        "/replay/{id}",
-        "/learn",
-        "/learn/{*what}",
-        "/rules",
-        "/rules/{*what}",
-    ];
-    addresses
+    let addresses = ["/", "/replay", "/learn", "/learn/{*what}", "/rules", "/rules/{*what}"];
+    let router = addresses
         .into_iter()
-        .fold(Router::new(), |router, address| router.route(address, axum::routing::get(page::start)))
+        .fold(Router::new(), |router, address| router.route(address, axum::routing::get(page::start)));
+    let of_tables = ["/table/{id}", "/replay/{id}"];
+    of_tables
+        .into_iter()
+        .fold(router, |router, address| router.route(address, axum::routing::get(page::of_table)))
 }
 
 /// The routes that whole records are sent to.

@@ -14,9 +14,9 @@ use tokio::time::{Instant, timeout_at};
 use utoipa::{IntoParams, ToSchema};
 use views::{Problem, RequestError, Snapshot, Stage, Summary};
 
-use super::App;
 use super::extract::{Caller, Language, Peer, TablePath, ValidJson, ValidQuery};
 use super::json_text::JsonText;
+use super::{App, address};
 use crate::error::ApiError;
 use crate::hub::{Joiner, LiveTable};
 use crate::keys::{TableId, Token};
@@ -125,11 +125,7 @@ pub(super) async fn create(
 
 /// The address of a table.
 fn link(app: &App, headers: &HeaderMap, id: &TableId) -> String {
-    let host = || headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    match &app.config.public_url {
-        Some(url) => format!("{}/table/{id}", url.trim_end_matches('/')),
-        None => format!("http://{}/table/{id}", host()),
-    }
+    format!("{}/table/{id}", address::base(app, headers))
 }
 
 /// Which tables are listed.

@@ -291,7 +291,7 @@ impl LiveTable {
     }
 
     /// When something happened last.
-    pub(super) fn changed_at(&self) -> Result<Millis, ApiError> {
+    pub(crate) fn changed_at(&self) -> Result<Millis, ApiError> {
         Ok(self.lock()?.replica.changed_at)
     }
 

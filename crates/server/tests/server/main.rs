@@ -23,6 +23,7 @@ mod nodes_upgrade;
 mod old_data;
 mod pictures;
 mod play;
+mod previews;
 mod reactions;
 mod restart;
 mod resume;

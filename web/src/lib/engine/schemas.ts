@@ -496,6 +496,17 @@ export type components = {
         };
         /** @description A table was forgotten. */
         Forgotten: Record<string, never>;
+        /** @description What a frame says that a game does not know. */
+        FrameTexts: {
+            /** @description The names of those who play, by seat. */
+            names: string[];
+            /** @description What is written small at the end: where and when it was played. */
+            notes?: string[];
+            /** @description The name of the game. */
+            title: string;
+            /** @description Who won, where the rules don't say so: the others gave up. */
+            winners?: number[] | null;
+        };
         /** @description A game: what it is, and what can be agreed on. */
         GameView: {
             /** @description The message that says what it is about. */
@@ -963,6 +974,9 @@ export type components = {
         } | {
             /** @description The board as SVG. */
             board: string;
+        } | {
+            /** @description The code as SVG. */
+            qr_code: string;
         };
         /** @description What can be asked for. */
         PictureRequest: {
@@ -976,7 +990,12 @@ export type components = {
         } | {
             /** @enum {string} */
             do: "board";
+            frame?: components["schemas"]["FrameTexts"] | null;
             moment: components["schemas"]["Moment"];
+        } | {
+            /** @enum {string} */
+            do: "qr_code";
+            text: string;
         };
         /** @description Something to look at beside a rule. */
         PictureView: {
@@ -1445,6 +1464,11 @@ export type components = {
             name?: string | null;
             /** @description Who is to sit there. */
             place: components["schemas"]["PlayerKind"];
+            /**
+             * Format: int32
+             * @description The points, once the game has begun and where any are counted.
+             */
+            points?: number | null;
         };
         /** @description A table as it stands after an event, with its game as a scene. */
         Seen: components["schemas"]["TableView"] & {
@@ -1779,6 +1803,7 @@ export type Ending = components['schemas']['Ending'];
 export type Event = components['schemas']['Event'];
 export type Foretold = components['schemas']['Foretold'];
 export type Forgotten = components['schemas']['Forgotten'];
+export type FrameTexts = components['schemas']['FrameTexts'];
 export type GameView = components['schemas']['GameView'];
 export type Handle = components['schemas']['Handle'];
 export type HandTile = components['schemas']['HandTile'];

@@ -1,5 +1,6 @@
 /** Begins a game as somebody chose it. */
 
+import { saveStored } from "../local-storage";
 import { bindSeats } from "../net/people";
 import { createTable } from "../table/create";
 import { say } from "../words/words.svelte";
@@ -10,6 +11,7 @@ import { localPlayers, settingsOf } from "./choice";
 export async function startGame(choice: Choice, name: string): Promise<string> {
   const players = localPlayers(choice, name.trim() || say("web-guest"), say("web-friend"));
   const table = await createTable(settingsOf(choice), players);
+  saveStored("is-back", true);
   await bindSeats([table]);
   return table;
 }

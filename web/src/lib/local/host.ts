@@ -56,9 +56,10 @@ export async function makeLocalTable(settings: Settings, players: LocalPlayer[])
 }
 
 /** A table as the list of tables shows it. */
-function entryOf({ id, settings, stage, seats, awaited }: TableView): Entry {
+function entryOf({ id, settings, stage, seats, awaited, ended }: TableView): Entry {
   const mine = seats.flatMap(({ place }, seat) => (place.kind === "person" ? [seat] : []));
-  return { id, game: settings.game, stage, seats, awaited: awaited ?? undefined, mine };
+  const winners = ended?.winners ?? [];
+  return { id, game: settings.game, stage, seats, awaited: awaited ?? undefined, mine, winners };
 }
 
 function summary(table: number): TableView {

@@ -14,6 +14,8 @@ export type Entry = {
   awaited: number | undefined;
   /** The seats of whoever looks at the list. */
   mine: number[];
+  /** Who won, where it is over; not known of games that an earlier version kept. */
+  winners?: number[];
 };
 
 /** How many tables of this browser are asked about: whoever plays more has an account. */
@@ -59,13 +61,14 @@ async function ofBrowser(): Promise<Entry[]> {
 }
 
 async function ofTable(id: string): Promise<Entry> {
-  const { settings, stage, seats, awaited } = await ask<Snapshot>("GET", `/api/tables/${id}`);
+  const { settings, stage, seats, awaited, ended } = await ask<Snapshot>("GET", `/api/tables/${id}`);
   const mine = storedSeats(id).flatMap(({ seat }) => seat ?? []);
-  return { id, game: settings.game, stage, seats, awaited: awaited ?? undefined, mine };
+  const winners = ended?.winners ?? [];
+  return { id, game: settings.game, stage, seats, awaited: awaited ?? undefined, mine, winners };
 }
 
-function ofSummary({ id, game, stage, seats, awaited }: Summary, mine: number[]): Entry {
-  return { id, game, stage, seats, awaited: awaited ?? undefined, mine };
+function ofSummary({ id, game, stage, seats, awaited, winners }: Summary, mine: number[]): Entry {
+  return { id, game, stage, seats, awaited: awaited ?? undefined, mine, winners };
 }
 
 function isGone(reason: unknown): boolean {

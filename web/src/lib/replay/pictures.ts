@@ -1,8 +1,8 @@
 /** Games to show to others: a moment as a picture, which is drawn on this device, or all of it as a film. */
 
 import type { Moment } from "../api";
-import type { Painter } from "../engine/painter";
-import { startPainter } from "../engine/painter";
+import { painter } from "../engine/painter";
+import type { FrameTexts } from "../engine/schemas";
 import { ApiError } from "../net/api-error";
 import { askFile } from "../net/http";
 import { say } from "../words/words.svelte";
@@ -10,16 +10,11 @@ import { say } from "../words/words.svelte";
 /** How wide a picture is, in pixels. */
 const WIDTH = 1600;
 
-let painter: Promise<Painter> | undefined;
-
-/** The board at a moment, as PNG. */
-export async function pictureOf(moment: Moment): Promise<Blob> {
-  const loading = (painter ??= startPainter());
+/** The board at a moment in a frame, as PNG. */
+export async function pictureOf(moment: Moment, frame: FrameTexts): Promise<Blob> {
   try {
-    return await toPng((await loading).call("board", { moment }));
+    return await toPng((await painter()).call("board", { moment, frame }));
   } catch (error) {
-    // It may be there the next time.
-    painter = undefined;
     throw error instanceof ApiError ? error : new ApiError({ code: "failed", text: say("web-no-picture") }, true);
   }
 }

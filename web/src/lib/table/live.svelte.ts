@@ -31,6 +31,8 @@ export class LiveTable {
   scene = $state.raw<Scene>();
   /** All that happened in the game, from its beginning. */
   story = $state.raw<Step[]>([]);
+  /** When something happened last, by the time of the host. */
+  changedAt = 0;
   /** What happened since the scene before this one, to be shown as it happens. */
   news = $state.raw<Step[]>([]);
   presence = $state.raw<Presence>({ seats: [], watching: 0 });
@@ -218,6 +220,7 @@ export class LiveTable {
     if (hash !== undefined && this.isElsewhere(hash)) return;
     // Something happened, so that the table is kept for longer: until when is told when one comes back.
     if (events.some(({ at }) => at > this.welcomedAt)) this.expiresAt = undefined;
+    this.changedAt = events.at(-1)?.at ?? this.changedAt;
     const isNews = this.table !== undefined;
     for (const event of events) {
       if (isNews && event.event === "removed" && this.mine.includes(event.seat)) this.standUp();

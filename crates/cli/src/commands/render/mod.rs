@@ -3,11 +3,12 @@
 mod output;
 
 use art::board::{Board, Show};
+use art::frame::Shape;
 use art::{Art, Detail, icons, sheet};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::value_parser;
 use games::{Message, Record, Say, position};
-use scene::{BoardState, FilmRequest};
+use scene::{BoardState, FilmRequest, FrameTexts};
 use tiles::{Rotation, TileSet};
 
 use crate::app::App;
@@ -70,6 +71,12 @@ pub(crate) struct Args {
     /// Draw the score track too.
     #[arg(long)]
     track: bool,
+    /// Put the board in a frame with the game, the players and their points.
+    #[arg(long, conflicts_with_all = ["sheet", "gif", "tile", "icon"])]
+    framed: bool,
+    /// The names of the players in the frame, by seat; otherwise they are called by their colours.
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',', requires = "framed")]
+    names: Vec<String>,
 }
 
 fn rotations() -> impl TypedValueParser<Value = Rotation> {
@@ -146,7 +153,13 @@ fn board(app: &mut App, args: &Args, output: &Output<'_>) -> anyhow::Result<()> 
     let art = art_of(app, board_state.set(), args)?;
     let mut board = Board::new(&art, show(args));
     board_state.lay_out(&mut board);
-    output.write_picture(app, || board.svg(args.width), || board.png(args.width.unwrap_or(PNG_WIDTH)))
+    let width = args.width.unwrap_or(PNG_WIDTH);
+    if !args.framed {
+        return output.write_picture(app, || board.svg(args.width), || board.png(width));
+    }
+    let names: Vec<Option<String>> = args.names.iter().cloned().map(Some).collect();
+    let frame = board_state.frame(FrameTexts::of(board_state.setup(), &names, &app.words), Shape::Print);
+    output.write_picture(app, || board.framed_svg(&frame, args.width), || board.framed_png(&frame, width))
 }
 
 /// What is to be drawn: a position, or a turn of a record.
