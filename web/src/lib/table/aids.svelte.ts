@@ -2,7 +2,7 @@
 
 import { loadStored, saveStored } from "../local-storage";
 
-const NAMES = ["cells", "holes", "chances", "owners", "sound", "touch"] as const;
+const NAMES = ["cells", "holes", "chances", "owners", "sound", "touch", "keys"] as const;
 
 export type Aid = (typeof NAMES)[number];
 
@@ -14,6 +14,7 @@ const DEFAULTS: Record<Aid, boolean> = {
   // Somebody may be sleeping in the same room.
   sound: false,
   touch: true,
+  keys: true,
 };
 
 class Aids {
