@@ -71,46 +71,6 @@ cli-standing-dice =
         [one] { $points } Punkt · behalten: { $reserve }
        *[other] { $points } Punkte · behalten: { $reserve }
     }
-cli-pieces =
-    { $piece ->
-        [abbot]
-            { $count ->
-                [0] kein Abt
-                [one] der Abt
-               *[other] { $count } Äbte
-            }
-        [meeple]
-            { $count ->
-                [0] kein Meeple
-                [one] 1 Meeple
-               *[other] { $count } Meeples
-            }
-        [man]
-            { $count ->
-                [0] kein Mann
-                [one] 1 Mann
-               *[other] { $count } Männer
-            }
-        [hut]
-            { $count ->
-                [0] keine Hütte
-                [one] 1 Hütte
-               *[other] { $count } Hütten
-            }
-        [pawn]
-            { $count ->
-                [0] keine Figur
-                [one] 1 Figur
-               *[other] { $count } Figuren
-            }
-        [knight]
-            { $count ->
-                [0] kein Ritter
-                [one] 1 Ritter
-               *[other] { $count } Ritter
-            }
-       *[other] { $count } × { $piece }
-    }
 cli-pile =
     { $left ->
         [0] Der Stapel ist leer.

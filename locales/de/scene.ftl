@@ -9,7 +9,8 @@ seat-colour =
         [purple] Lila
        *[black] Schwarz
     }
-seat-list = { $others } und { $last }
+word-list = { $others } und { $last }
+word-clauses = { $before }; { $next }
 
 ## Was zu tun ist.
 
@@ -23,7 +24,7 @@ prompt-build = { $seat } baut, sammelt oder würfelt noch einmal.
 
 advice-place = Lege das Plättchen hierhin.
 advice-claim = Setze { $piece } { $where }.
-advice-recall = Hole { $piece } von { $cell } zurück.
+advice-recall = Hole { $piece } { $where } { $direction } zurück.
 advice-pass = Setze keine Figur ein.
 advice-build = Baue hier: { $face }.
 advice-collect = Sammle einen Ritter.
@@ -35,12 +36,12 @@ advice-keep = Behalte einen Ritter.
 
 story-first-tile = Das erste Plättchen liegt in der Mitte.
 story-draw = { $seat } zieht ein Plättchen.
-story-place = { $seat } legt das Plättchen auf { $cell }.
+story-place = { $seat } legt das Plättchen { $direction } an{ $beside }.
 story-claim = { $seat } setzt { $piece } { $where }.
-story-recall = { $seat } holt { $piece } von { $cell } zurück.
+story-recall = { $seat } holt { $piece } { $where } { $direction } zurück.
 story-pass = { $seat } setzt keine Figur ein.
 story-roll = { $seat } würfelt: { $faces }.
-story-build = { $seat } baut auf { $cell }: { $face }.
+story-build = { $seat } baut: { $face } ({ $steps }).
 story-collect = { $seat } sammelt einen Ritter.
 story-again = { $seat } würfelt noch einmal.
 story-stop = { $seat } hört auf.
@@ -67,6 +68,46 @@ piece-one =
         [pawn] eine Spielfigur
         [knight] einen Ritter
        *[meeple] einen Meeple
+    }
+piece-count =
+    { $piece ->
+        [abbot]
+            { $count ->
+                [0] kein Abt
+                [one] der Abt
+               *[other] { $count } Äbte
+            }
+        [meeple]
+            { $count ->
+                [0] kein Meeple
+                [one] 1 Meeple
+               *[other] { $count } Meeples
+            }
+        [man]
+            { $count ->
+                [0] kein Mann
+                [one] 1 Mann
+               *[other] { $count } Männer
+            }
+        [hut]
+            { $count ->
+                [0] keine Hütte
+                [one] 1 Hütte
+               *[other] { $count } Hütten
+            }
+        [pawn]
+            { $count ->
+                [0] keine Figur
+                [one] 1 Figur
+               *[other] { $count } Figuren
+            }
+        [knight]
+            { $count ->
+                [0] kein Ritter
+                [one] 1 Ritter
+               *[other] { $count } Ritter
+            }
+       *[other] { $count } × { $piece }
     }
 die-face =
     { $face ->

@@ -103,8 +103,8 @@ web-recall = Zurückholen: { $piece }. { $area }
 web-cell = Spalte { $x }, Zeile { $y }.
 web-cell-fits =
     { $ways ->
-        [one] Frei: Das Plättchen passt auf eine Weise.
-       *[other] Frei: Das Plättchen passt auf { $ways } Weisen.
+        [one] Das Plättchen passt auf eine Weise.
+       *[other] Das Plättchen passt auf { $ways } Weisen.
     }
 web-cell-empty = Frei.
 web-points =
@@ -261,6 +261,45 @@ web-react-oops = Hoppla!
 web-react-ouch = Autsch!
 web-react-thinking = Ich überlege …
 web-react-good-game = Schönes Spiel!
+
+## Der Tisch in Worten
+
+web-words = In Worten
+web-words-steps = Orte werden in Feldern vom ersten Plättchen aus gezählt.
+web-words-steps-dice = Orte werden in Feldern vom ersten Würfel aus gezählt.
+web-spoken = Was gesagt wird
+web-words-now = Jetzt
+web-words-hand = In der Hand: { $sides }.
+web-words-places =
+    { $count ->
+        [one] Eine Art, das Plättchen anzulegen
+       *[other] { $count } Arten, das Plättchen anzulegen
+    }
+web-words-builds =
+    { $count ->
+        [one] Eine Art zu bauen: { $face }
+       *[other] { $count } Arten zu bauen: { $face }
+    }
+web-words-more =
+    { $count ->
+        [one] Eine weitere
+       *[other] { $count } weitere
+    }
+web-words-pieces = Figuren
+web-words-areas = Gebiete
+web-words-players = Spieler
+web-words-tile = { $count } × { $sides }
+web-words-drawn = Du hast in der Hand: { $sides }.
+web-words-turned = Gedreht: { $sides }.
+web-words-offered = Du kannst wählen: { $choices }
+web-words-choice = { $number }: { $text }
+web-words-dice = Du hast gewürfelt: { $dice }.
+web-words-back = Zurückgenommen.
+web-words-gain = { $name }: +{ $points }.
+web-key-words = Der Tisch in Worten
+web-aid-keys = Einzelne Tasten, auch außerhalb des Spielfelds
+web-board-keys = Pfeiltasten gehen über das Spielfeld, N zur nächsten Stelle, R dreht, Eingabe legt und bestätigt, 1 bis 9 setzen eine Figur, Rücktaste nimmt zurück, W sagt den Tisch in Worten.
+web-dice-collect = Einen Ritter sammeln
 
 ## Tasten
 

@@ -66,46 +66,6 @@ cli-standing-dice =
         [one] { $points } point · kept: { $reserve }
        *[other] { $points } points · kept: { $reserve }
     }
-cli-pieces =
-    { $piece ->
-        [abbot]
-            { $count ->
-                [0] no abbot
-                [one] the abbot
-               *[other] { $count } abbots
-            }
-        [meeple]
-            { $count ->
-                [0] no meeple
-                [one] 1 meeple
-               *[other] { $count } meeples
-            }
-        [man]
-            { $count ->
-                [0] no man
-                [one] 1 man
-               *[other] { $count } men
-            }
-        [hut]
-            { $count ->
-                [0] no hut
-                [one] 1 hut
-               *[other] { $count } huts
-            }
-        [pawn]
-            { $count ->
-                [0] no pawn
-                [one] 1 pawn
-               *[other] { $count } pawns
-            }
-        [knight]
-            { $count ->
-                [0] no knight
-                [one] 1 knight
-               *[other] { $count } knights
-            }
-       *[other] { $count } × { $piece }
-    }
 cli-pile =
     { $left ->
         [0] The pile is empty.

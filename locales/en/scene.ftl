@@ -9,7 +9,8 @@ seat-colour =
         [purple] Purple
        *[black] Black
     }
-seat-list = { $others } and { $last }
+word-list = { $others } and { $last }
+word-clauses = { $before }; { $next }
 
 ## What is to be done.
 
@@ -23,7 +24,7 @@ prompt-build = { $seat } builds, collects or rolls again.
 
 advice-place = Place the tile here.
 advice-claim = Put { $piece } { $where }.
-advice-recall = Take { $piece } back from { $cell }.
+advice-recall = Take { $piece } back { $where } { $direction }.
 advice-pass = Put down no piece.
 advice-build = Build here: { $face }.
 advice-collect = Collect a knight.
@@ -35,12 +36,12 @@ advice-keep = Keep a knight.
 
 story-first-tile = The first tile lies in the middle.
 story-draw = { $seat } draws a tile.
-story-place = { $seat } places the tile at { $cell }.
+story-place = { $seat } places the tile { $direction }{ $beside }.
 story-claim = { $seat } puts { $piece } { $where }.
-story-recall = { $seat } takes { $piece } back from { $cell }.
+story-recall = { $seat } takes { $piece } back { $where } { $direction }.
 story-pass = { $seat } puts down no piece.
 story-roll = { $seat } rolls: { $faces }.
-story-build = { $seat } builds at { $cell }: { $face }.
+story-build = { $seat } builds: { $face } ({ $steps }).
 story-collect = { $seat } collects a knight.
 story-again = { $seat } rolls again.
 story-stop = { $seat } stops.
@@ -67,6 +68,46 @@ piece-one =
         [pawn] a pawn
         [knight] a knight
        *[meeple] a meeple
+    }
+piece-count =
+    { $piece ->
+        [abbot]
+            { $count ->
+                [0] no abbot
+                [one] the abbot
+               *[other] { $count } abbots
+            }
+        [meeple]
+            { $count ->
+                [0] no meeple
+                [one] 1 meeple
+               *[other] { $count } meeples
+            }
+        [man]
+            { $count ->
+                [0] no man
+                [one] 1 man
+               *[other] { $count } men
+            }
+        [hut]
+            { $count ->
+                [0] no hut
+                [one] 1 hut
+               *[other] { $count } huts
+            }
+        [pawn]
+            { $count ->
+                [0] no pawn
+                [one] 1 pawn
+               *[other] { $count } pawns
+            }
+        [knight]
+            { $count ->
+                [0] no knight
+                [one] 1 knight
+               *[other] { $count } knights
+            }
+       *[other] { $count } × { $piece }
     }
 die-face =
     { $face ->

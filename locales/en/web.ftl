@@ -103,8 +103,8 @@ web-recall = Take back: { $piece }. { $area }
 web-cell = Column { $x }, row { $y }.
 web-cell-fits =
     { $ways ->
-        [one] Free: the tile fits in one way.
-       *[other] Free: the tile fits in { $ways } ways.
+        [one] The tile fits in one way.
+       *[other] The tile fits in { $ways } ways.
     }
 web-cell-empty = Free.
 web-points =
@@ -261,6 +261,45 @@ web-react-oops = Oops!
 web-react-ouch = Ouch!
 web-react-thinking = Let me think…
 web-react-good-game = Good game!
+
+## The table in words
+
+web-words = In words
+web-words-steps = Places are counted in cells from the first tile.
+web-words-steps-dice = Places are counted in cells from the first die.
+web-spoken = What is said
+web-words-now = Now
+web-words-hand = In hand: { $sides }.
+web-words-places =
+    { $count ->
+        [one] One way to place the tile
+       *[other] { $count } ways to place the tile
+    }
+web-words-builds =
+    { $count ->
+        [one] One way to build: { $face }
+       *[other] { $count } ways to build: { $face }
+    }
+web-words-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+web-words-pieces = Pieces
+web-words-areas = Areas
+web-words-players = Players
+web-words-tile = { $count } × { $sides }
+web-words-drawn = You have in hand: { $sides }.
+web-words-turned = Turned: { $sides }.
+web-words-offered = You may choose: { $choices }
+web-words-choice = { $number }: { $text }
+web-words-dice = You rolled: { $dice }.
+web-words-back = Taken back.
+web-words-gain = { $name }: +{ $points }.
+web-key-words = The table in words
+web-aid-keys = Single keys, also outside the board
+web-board-keys = Arrow keys walk the board, N goes to the next place, R turns, Enter places and confirms, 1 to 9 put a piece, Backspace takes back, W tells the table in words.
+web-dice-collect = Collect a knight
 
 ## Keys
 

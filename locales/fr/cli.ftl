@@ -71,46 +71,6 @@ cli-standing-dice =
         [one] { $points } point · gardé : { $reserve }
        *[other] { $points } points · gardé : { $reserve }
     }
-cli-pieces =
-    { $piece ->
-        [abbot]
-            { $count ->
-                [0] pas d’abbé
-                [one] l’abbé
-               *[other] { $count } abbés
-            }
-        [meeple]
-            { $count ->
-                [0] aucun meeple
-                [one] 1 meeple
-               *[other] { $count } meeples
-            }
-        [man]
-            { $count ->
-                [0] aucun homme
-                [one] 1 homme
-               *[other] { $count } hommes
-            }
-        [hut]
-            { $count ->
-                [0] aucune hutte
-                [one] 1 hutte
-               *[other] { $count } huttes
-            }
-        [pawn]
-            { $count ->
-                [0] aucun pion
-                [one] 1 pion
-               *[other] { $count } pions
-            }
-        [knight]
-            { $count ->
-                [0] aucun chevalier
-                [one] 1 chevalier
-               *[other] { $count } chevaliers
-            }
-       *[other] { $count } × { $piece }
-    }
 cli-pile =
     { $left ->
         [0] La pioche est vide.

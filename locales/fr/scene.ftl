@@ -9,7 +9,8 @@ seat-colour =
         [purple] Violet
        *[black] Noir
     }
-seat-list = { $others } et { $last }
+word-list = { $others } et { $last }
+word-clauses = { $before } ; { $next }
 
 ## Ce qu’il y a à faire.
 
@@ -23,7 +24,7 @@ prompt-build = { $seat } construit, met de côté ou relance.
 
 advice-place = Posez la tuile ici.
 advice-claim = Placez { $piece } { $where }.
-advice-recall = Reprenez { $piece } de { $cell }.
+advice-recall = Reprenez { $piece } { $where } { $direction }.
 advice-pass = Ne placez pas de pion.
 advice-build = Construisez ici : { $face }.
 advice-collect = Mettez un chevalier de côté.
@@ -35,12 +36,12 @@ advice-keep = Gardez un chevalier.
 
 story-first-tile = La première tuile est au milieu.
 story-draw = { $seat } pioche une tuile.
-story-place = { $seat } pose la tuile en { $cell }.
+story-place = { $seat } pose la tuile { $direction }{ $beside }.
 story-claim = { $seat } place { $piece } { $where }.
-story-recall = { $seat } reprend { $piece } en { $cell }.
+story-recall = { $seat } reprend { $piece } { $where } { $direction }.
 story-pass = { $seat } ne place aucun pion.
 story-roll = { $seat } lance les dés : { $faces }.
-story-build = { $seat } construit en { $cell } : { $face }.
+story-build = { $seat } construit : { $face } ({ $steps }).
 story-collect = { $seat } met un chevalier de côté.
 story-again = { $seat } relance.
 story-stop = { $seat } s’arrête.
@@ -67,6 +68,46 @@ piece-one =
         [pawn] un pion
         [knight] un chevalier
        *[meeple] un meeple
+    }
+piece-count =
+    { $piece ->
+        [abbot]
+            { $count ->
+                [0] pas d’abbé
+                [one] l’abbé
+               *[other] { $count } abbés
+            }
+        [meeple]
+            { $count ->
+                [0] aucun meeple
+                [one] 1 meeple
+               *[other] { $count } meeples
+            }
+        [man]
+            { $count ->
+                [0] aucun homme
+                [one] 1 homme
+               *[other] { $count } hommes
+            }
+        [hut]
+            { $count ->
+                [0] aucune hutte
+                [one] 1 hutte
+               *[other] { $count } huttes
+            }
+        [pawn]
+            { $count ->
+                [0] aucun pion
+                [one] 1 pion
+               *[other] { $count } pions
+            }
+        [knight]
+            { $count ->
+                [0] aucun chevalier
+                [one] 1 chevalier
+               *[other] { $count } chevaliers
+            }
+       *[other] { $count } × { $piece }
     }
 die-face =
     { $face ->

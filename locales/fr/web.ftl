@@ -103,8 +103,8 @@ web-recall = Reprendre : { $piece }. { $area }
 web-cell = Colonne { $x }, ligne { $y }.
 web-cell-fits =
     { $ways ->
-        [one] Libre : la tuile y va d’une seule façon.
-       *[other] Libre : la tuile y va de { $ways } façons.
+        [one] La tuile y va d’une seule façon.
+       *[other] La tuile y va de { $ways } façons.
     }
 web-cell-empty = Libre.
 web-points =
@@ -261,6 +261,45 @@ web-react-oops = Oups !
 web-react-ouch = Aïe !
 web-react-thinking = Je réfléchis…
 web-react-good-game = Belle partie !
+
+## La table en mots
+
+web-words = En mots
+web-words-steps = Les places se comptent en cases à partir de la première tuile.
+web-words-steps-dice = Les places se comptent en cases à partir du premier dé.
+web-spoken = Ce qui est dit
+web-words-now = Maintenant
+web-words-hand = En main : { $sides }.
+web-words-places =
+    { $count ->
+        [one] Une façon de poser la tuile
+       *[other] { $count } façons de poser la tuile
+    }
+web-words-builds =
+    { $count ->
+        [one] Une façon de construire : { $face }
+       *[other] { $count } façons de construire : { $face }
+    }
+web-words-more =
+    { $count ->
+        [one] Encore une
+       *[other] Encore { $count }
+    }
+web-words-pieces = Pions
+web-words-areas = Zones
+web-words-players = Joueurs
+web-words-tile = { $count } × { $sides }
+web-words-drawn = Vous avez en main : { $sides }.
+web-words-turned = Tournée : { $sides }.
+web-words-offered = Vous pouvez choisir : { $choices }
+web-words-choice = { $number } : { $text }
+web-words-dice = Vos dés : { $dice }.
+web-words-back = Annulé.
+web-words-gain = { $name } : +{ $points }.
+web-key-words = La table en mots
+web-aid-keys = Touches simples, même hors du plateau
+web-board-keys = Les flèches parcourent le plateau, N va à la place suivante, R tourne, Entrée pose et confirme, 1 à 9 placent un pion, Retour arrière annule, W dit la table en mots.
+web-dice-collect = Mettre un chevalier de côté
 
 ## Les touches
 

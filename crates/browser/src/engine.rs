@@ -72,6 +72,7 @@ fn reply(tables: &mut Tables, request: Request, words: &Words) -> Result<Reply, 
         Request::Foretell { table, from, seat, orders } => {
             Reply::Foretell(told::foretell(tables.known(table)?, from, seat, &orders, words)?)
         }
+        Request::Describe { table } => Reply::Describe(told::describe(tables.find(table)?, words)?),
         Request::Record { table } => Reply::Record(told::record(tables.find(table)?)?),
         Request::Position { table } => Reply::Position(told::position(tables.find(table)?)?),
         Request::Legal { table } => Reply::Legal(told::legal(tables.find(table)?)),

@@ -1,7 +1,7 @@
 //! What is answered: to each request a reply of the same name, or a problem.
 
 use serde::Serialize;
-use views::{Catalogue, Hint, LessonView, Problem, Replayed, RuleBook, Seen, TableView};
+use views::{Catalogue, Description, Hint, LessonView, Problem, Replayed, RuleBook, Seen, TableView};
 
 use crate::links::LinkText;
 use crate::local::{Again, Happened, Hosted};
@@ -31,6 +31,7 @@ pub(crate) enum Reply {
     Seen(Seen),
     Summary(TableView),
     Foretell(Foretold),
+    Describe(Description),
     Record(RecordText),
     Position(PositionText),
     Legal(Legal),

@@ -68,6 +68,8 @@ pub(crate) enum Request {
     Summary { table: Handle, from: Viewpoint },
     /// The same after these orders of a seat.
     Foretell { table: Handle, from: Viewpoint, seat: u8, orders: Vec<Order> },
+    /// The game in words.
+    Describe { table: Handle },
     /// The record of a game.
     Record { table: Handle },
     /// The position of a game.

@@ -3,7 +3,7 @@
 use games::{Phase, Record, Seat};
 use serde::Serialize;
 use table::{Order, Proved, Refused, Table};
-use views::{Presence, RequestError, Seen, TableView, Viewer};
+use views::{Description, Presence, RequestError, Seen, TableView, Viewer};
 use words::Words;
 
 use crate::error::Error;
@@ -107,6 +107,11 @@ pub(crate) fn foretell(
 fn viewer(table: &Table, from: Viewpoint) -> Viewer {
     let presence = from.presence.unwrap_or_else(|| Presence::nobody(table));
     Viewer { you: from.you, now: from.now, presence, expires_at: None }
+}
+
+/// The game at a table in words.
+pub(crate) fn describe(table: &Table, words: &Words) -> Result<Description, Error> {
+    Ok(views::description(table, words).ok_or(Refused::NotStarted)?)
 }
 
 /// The record of the game at a table; once it is over, with the proof of its draws.

@@ -125,5 +125,5 @@ pub(crate) fn seats(seats: &[Seat]) -> String {
 }
 
 fn pieces(piece: Piece, count: u8) -> Message {
-    Message::new("cli-pieces").with("piece", piece.name()).with("count", u32::from(count))
+    Message::new("piece-count").with("piece", piece.name()).with("count", u32::from(count))
 }

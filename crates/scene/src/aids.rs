@@ -70,7 +70,7 @@ fn holes(game: &dyn Game, view: &View, all: bool) -> Vec<Hole> {
 }
 
 /// The empty cells next to tiles.
-fn fringe(view: &View) -> BTreeSet<Cell> {
+pub(crate) fn fringe(view: &View) -> BTreeSet<Cell> {
     let taken: BTreeSet<Cell> = view.placed.iter().map(|(placed, _)| placed.cell).collect();
     let around = taken.iter().flat_map(|cell| Side::ALL.map(|side| cell.next(side)));
     around.filter(|cell| !taken.contains(cell)).collect()

@@ -22,6 +22,7 @@ mod aids;
 mod areas;
 mod board_state;
 mod choices;
+mod description;
 mod figure;
 #[cfg(feature = "png")]
 mod film;
@@ -31,7 +32,9 @@ mod request;
 mod scene;
 mod story;
 mod things;
+mod tile_words;
 mod track;
+mod whereabouts;
 
 pub use aids::{AidsView, Hole};
 pub use areas::{Held, SceneArea, WorthView};
@@ -39,6 +42,7 @@ pub use board_state::BoardState;
 pub use choices::{
     Action, ActionChoice, BuildChoice, Choices, ClaimChoice, PlaceChoice, RecallChoice, Way, first_claim,
 };
+pub use description::{AreaText, AreasText, CellText, Description, PieceText, PlaceText, TileText};
 pub use figure::{drawn, figure, standing_figure};
 #[cfg(feature = "png")]
 pub use film::{FilmError, FilmRequest, film};

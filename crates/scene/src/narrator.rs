@@ -1,10 +1,12 @@
 //! Sentences about a game, with the names of those who play it.
 
-use games::{Colour, Event, Game, Message, Move, Phase, Say, Score, Seat, Setup, View};
+use games::{Colour, Event, Game, Message, Move, Phase, Piece, Say, Score, Seat, Setup, View};
+use land::Cell;
 use tiles::{TileId, ZoneId};
 use words::Words;
 
 use crate::things::{counted, dice};
+use crate::whereabouts;
 
 /// Says things in one language, about these people.
 pub(crate) struct Narrator<'a> {
@@ -39,13 +41,27 @@ impl<'a> Narrator<'a> {
     /// Several seats, such as `Ada, Blue and Green`.
     pub(crate) fn list(&self, seats: &[Seat]) -> String {
         let names: Vec<&str> = seats.iter().map(|seat| self.name(*seat)).collect();
-        match names.split_last() {
+        self.enumerate(&names)
+    }
+
+    /// Several words, such as `north, east and south`.
+    pub(crate) fn enumerate<T: AsRef<str>>(&self, words: &[T]) -> String {
+        let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+        match words.split_last() {
             None => String::new(),
             Some((only, [])) => (*only).to_owned(),
             Some((last, others)) => {
-                self.say(&Message::new("seat-list").with("others", others.join(", ")).with("last", *last))
+                self.say(&Message::new("word-list").with("others", others.join(", ")).with("last", *last))
             }
         }
+    }
+
+    /// Several clauses of a sentence, such as `north: city; south: road`.
+    pub(crate) fn clauses(&self, clauses: impl IntoIterator<Item = String>) -> String {
+        let join = |before: String, next: String| {
+            self.say(&Message::new("word-clauses").with("before", before).with("next", next))
+        };
+        clauses.into_iter().reduce(join).unwrap_or_default()
     }
 
     /// What is to be done now, and by whom.
@@ -67,21 +83,14 @@ impl<'a> Narrator<'a> {
         self.say(&match wanted {
             Move::Draw(_) if view.placed.is_empty() => Message::new("story-first-tile"),
             Move::Draw(_) => about("story-draw"),
-            Move::Place(cell, _) => about("story-place").with("cell", cell.to_string()),
-            Move::Claim(piece, zone) => {
-                let kind = game.claim_tile().map_or("", |tile| zone_kind(game, tile, zone));
-                about("story-claim")
-                    .with("piece", Message::new("piece-one").with("piece", piece.name()))
-                    .with("where", Message::new("area-where").with("kind", kind))
+            Move::Place(cell, _) => {
+                let beside = whereabouts::landmark(self, game.tiles(), view, cell);
+                about("story-place")
+                    .with("direction", whereabouts::direction(view, cell))
+                    .with("beside", beside)
             }
-            Move::Recall(cell) => {
-                let standing = view.placed.iter().find(|(placed, _)| placed.cell == cell);
-                let piece =
-                    standing.and_then(|(_, standing)| *standing).map_or("", |standing| standing.piece.name());
-                about("story-recall")
-                    .with("piece", Message::new("piece-one").with("piece", piece))
-                    .with("cell", cell.to_string())
-            }
+            Move::Claim(piece, zone) => claim(about("story-claim"), game, piece, zone),
+            Move::Recall(cell) => recall(about("story-recall"), game, view, cell),
             Move::Pass => about("story-pass"),
             Move::Roll(faces) => {
                 let shown = dice(game.tiles(), faces);
@@ -93,7 +102,7 @@ impl<'a> Narrator<'a> {
             }
             Move::Build(face, cell, _) => {
                 let face = self.face(&game.tiles().tile(face).code);
-                about("story-build").with("face", face).with("cell", cell.to_string())
+                about("story-build").with("face", face).with("steps", whereabouts::steps(self, cell))
             }
             Move::Collect => about("story-collect"),
             Move::Again => about("story-again"),
@@ -104,20 +113,10 @@ impl<'a> Narrator<'a> {
 
     /// A move in a sentence that suggests it, in this state.
     pub(crate) fn advise(&self, game: &dyn Game, view: &View, wanted: Move) -> String {
-        let one = |piece: &str| Message::new("piece-one").with("piece", piece);
         self.say(&match wanted {
             Move::Place(..) => Message::new("advice-place"),
-            Move::Claim(piece, zone) => {
-                let kind = game.claim_tile().map_or("", |tile| zone_kind(game, tile, zone));
-                let place = Message::new("area-where").with("kind", kind);
-                Message::new("advice-claim").with("piece", one(piece.name())).with("where", place)
-            }
-            Move::Recall(cell) => {
-                let standing = view.placed.iter().find(|(placed, _)| placed.cell == cell);
-                let piece = standing.and_then(|(_, standing)| *standing);
-                let piece = piece.map_or("", |standing| standing.piece.name());
-                Message::new("advice-recall").with("piece", one(piece)).with("cell", cell.to_string())
-            }
+            Move::Claim(piece, zone) => claim(Message::new("advice-claim"), game, piece, zone),
+            Move::Recall(cell) => recall(Message::new("advice-recall"), game, view, cell),
             Move::Pass => Message::new("advice-pass"),
             Move::Build(face, ..) => {
                 Message::new("advice-build").with("face", self.face(&game.tiles().tile(face).code))
@@ -137,9 +136,7 @@ impl<'a> Narrator<'a> {
             Event::SetAside { .. } => self.say(&Message::new("story-set-aside")),
             Event::Scored(score) => self.scored(score),
             Event::Home { seat, piece, .. } => self.say(
-                &Message::new("story-home")
-                    .with("seat", self.name(*seat))
-                    .with("piece", Message::new("piece-one").with("piece", piece.name())),
+                &Message::new("story-home").with("seat", self.name(*seat)).with("piece", one(piece.name())),
             ),
             Event::FinalScoring { .. } => self.say(&Message::new("story-final")),
             Event::Over { winners } => self.over(winners),
@@ -155,9 +152,32 @@ impl<'a> Narrator<'a> {
         self.say(&Message::new("story-over").with("count", winners.len()).with("seats", self.list(winners)))
     }
 
-    fn face(&self, face: &str) -> String {
+    /// What a die shows.
+    pub(crate) fn face(&self, face: &str) -> String {
         self.say(&Message::new("die-face").with("face", face))
     }
+}
+
+/// A piece that is put on the tile placed last: which, and where.
+pub(crate) fn claim(about: Message, game: &dyn Game, piece: Piece, zone: ZoneId) -> Message {
+    let kind = game.claim_tile().map_or("", |tile| zone_kind(game, tile, zone));
+    about.with("piece", one(piece.name())).with("where", Message::new("area-where").with("kind", kind))
+}
+
+/// A piece that is taken back: which, from what, and where that is.
+fn recall(about: Message, game: &dyn Game, view: &View, cell: Cell) -> Message {
+    let tile = view.placed.iter().find(|(placed, _)| placed.cell == cell);
+    let standing = tile.and_then(|(placed, standing)| Some((placed.tile, (*standing)?)));
+    let piece = standing.map_or("", |(_, standing)| standing.piece.name());
+    let kind = standing.map_or("", |(tile, standing)| zone_kind(game, tile, standing.zone));
+    about
+        .with("piece", one(piece))
+        .with("where", Message::new("area-from").with("kind", kind))
+        .with("direction", whereabouts::direction(view, cell))
+}
+
+fn one(piece: &str) -> Message {
+    Message::new("piece-one").with("piece", piece)
 }
 
 fn zone_kind(game: &dyn Game, tile: TileId, zone: ZoneId) -> &'static str {

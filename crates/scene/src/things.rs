@@ -160,16 +160,23 @@ pub(crate) fn tiles(set: &'static TileSet, view: &View) -> Vec<LaidTile> {
 
 /// The pieces on the board.
 pub(crate) fn pieces(set: &TileSet, view: &View) -> Vec<StandingPiece> {
+    standing(view).into_iter().map(|(placed, standing)| post(set, placed, standing)).collect()
+}
+
+/// Who stands on which tile.
+pub(crate) fn standing(view: &View) -> Vec<(Placed, Standing)> {
     let on_tiles = view.placed.iter().filter_map(|(placed, standing)| Some((*placed, (*standing)?)));
-    let mut posts: Vec<StandingPiece> =
-        on_tiles.map(|(placed, standing)| post(set, placed, standing)).collect();
+    let mut all: Vec<(Placed, Standing)> = on_tiles.collect();
     if let Details::Pawns(pawns) = &view.details {
-        let tile_at =
-            |cell: Cell| view.placed.iter().map(|(placed, _)| *placed).find(|placed| placed.cell == cell);
-        let pawns = pawns.iter().filter_map(|(cell, standing)| Some((tile_at(*cell)?, *standing)));
-        posts.extend(pawns.map(|(placed, standing)| post(set, placed, standing)));
+        let on_children = pawns.iter().filter_map(|&(cell, pawn)| Some((tile_at(view, cell)?, pawn)));
+        all.extend(on_children);
     }
-    posts
+    all
+}
+
+/// The tile in a cell.
+pub(crate) fn tile_at(view: &View, cell: Cell) -> Option<Placed> {
+    view.placed.iter().map(|(placed, _)| *placed).find(|placed| placed.cell == cell)
 }
 
 fn post(set: &TileSet, placed: Placed, standing: Standing) -> StandingPiece {

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bots::Rng;
 use games::{Actor, Game, History, Phase, Seat, catalog, text};
 use proptest::prelude::*;
-use scene::{Happening, Help, Scene, SceneArea, SceneRequest};
+use scene::{Description, Happening, Help, Scene, SceneArea, SceneRequest};
 use words::{Lang, Words};
 
 /// A game with seats and options.
@@ -99,7 +99,6 @@ fn check_areas(history: &History, scene: &Scene) {
     }
 }
 
-/// What areas were said to be worth is what the final scoring gives.
 /// The marker of each seat stands where its points are; with pawns there is no track.
 fn check_track(scene: &Scene) {
     let counted = scene.track.as_ref().map(|track| {
@@ -111,6 +110,38 @@ fn check_track(scene: &Scene) {
     assert_eq!(counted, (scene.game != "kids").then(|| scene.scores.clone()));
 }
 
+/// What is told in words is what a scene shows, and every way to go on is told, each once.
+fn check_description(history: &History, scene: &Scene, words: &Words) {
+    let description = Description::of(history.game(), words, &[], Help::ALL);
+    let (choices, position) = (&scene.choices, history.game().position());
+    let ways = choices.places.iter().flat_map(|place| &place.ways);
+    let ways = ways.chain(choices.builds.iter().flat_map(|build| &build.at.ways)).map(|way| &way.text);
+    let places = description.places.iter().map(|place| &place.made);
+    assert_eq!(places.collect::<BTreeSet<_>>(), ways.collect::<BTreeSet<_>>(), "{position}");
+    // A tile that looks the same when it is turned is told in the same way, and nothing else is.
+    let texts: BTreeMap<&String, (i16, i16)> =
+        description.places.iter().map(|place| (&place.text, (place.x, place.y))).collect();
+    assert!(description.places.iter().all(|place| texts[&place.text] == (place.x, place.y)), "{position}");
+    let claims = choices.claims.iter().map(|claim| &claim.text);
+    let pieces: Vec<&String> = claims.chain(choices.recalls.iter().map(|recall| &recall.text)).collect();
+    assert_eq!(description.pieces.iter().map(|piece| &piece.made).collect::<Vec<_>>(), pieces, "{position}");
+
+    let laid: Vec<(i16, i16)> = scene.tiles.iter().map(|laid| (laid.x, laid.y)).collect();
+    let cells: Vec<(i16, i16)> = description.cells.iter().map(|cell| (cell.x, cell.y)).collect();
+    assert!(cells.starts_with(&laid), "{position}");
+    let free: BTreeSet<_> = cells[laid.len()..].iter().collect();
+    let holes = scene.aids.holes.iter().flatten().map(|hole| (hole.x, hole.y));
+    assert!(holes.collect::<BTreeSet<_>>().iter().all(|hole| free.contains(hole)), "{position}");
+
+    let told: BTreeSet<u16> =
+        description.areas.iter().flat_map(|kind| &kind.areas).map(|area| area.id).collect();
+    let counting = scene.areas.iter().filter(|area| area.worth.is_some() || !area.pieces.is_empty());
+    assert_eq!(told, counting.map(|area| area.id).collect(), "{position}");
+    assert_eq!(description.seats.len(), usize::from(scene.seats));
+    assert_eq!(description.hand.is_empty(), scene.hand.is_none());
+}
+
+/// What areas were said to be worth is what the final scoring gives.
 fn check_end(history: &History, before: &[SceneArea]) {
     let story = Scene::of(history, &words(), &SceneRequest::default()).story;
     let events = story.into_iter().flat_map(|step| step.events);
@@ -162,6 +193,7 @@ proptest! {
             check_areas(history, &scene);
             check_turn(history, &scene);
             check_track(&scene);
+            check_description(history, &scene, &words);
             assert_eq!(scene.story.len(), history.moves().len().min(3));
             assert!(serde_json::to_value(&scene).unwrap().is_object());
         });

@@ -50,10 +50,10 @@ fn a_story_is_told_in_the_language_of_the_listener() {
         said(&scene(&history, Lang::English, &[])),
         [
             "Red draws a tile.",
-            "Red places the tile at 1,0.",
+            "Red places the tile in the east, next to a road.",
             "Red puts a meeple on the road.",
             "Yellow draws a tile.",
-            "Yellow places the tile at -1,0.",
+            "Yellow places the tile in the west, next to a road.",
             "Yellow puts down no piece.",
             "Red: Road of 3 tiles, complete: 3 points.",
             "Red gets a meeple back.",
@@ -64,7 +64,7 @@ fn a_story_is_told_in_the_language_of_the_listener() {
         [
             "Ada setzt einen Meeple auf die Straße.",
             "Gelb zieht ein Plättchen.",
-            "Gelb legt das Plättchen auf -1,0.",
+            "Gelb legt das Plättchen im Westen an, neben einer Straße.",
             "Gelb setzt keine Figur ein.",
             "Ada: Straße aus 3 Plättchen, abgeschlossen: 3 Punkte.",
             "Ada bekommt einen Meeple zurück.",

@@ -41,5 +41,7 @@ pub use problem::Problem;
 pub use rules::RuleBook;
 pub use settings::check_settings;
 pub use stage::Stage;
-pub use table_view::{Seen, Snapshot, Summary, TableView, Viewer, legal};
+pub use table_view::{Seen, Snapshot, Summary, TableView, Viewer, description, legal};
 pub use zones::TileZones;
+
+pub use scene::Description;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use games::{Seat, text};
 use protocol::State;
-use scene::{Help, Scene, SceneRequest};
+use scene::{Description, Help, Scene, SceneRequest};
 use serde::Serialize;
 use table::{
     Absence, Aids, Awaited, Clock, Ending, Millis, Player, PlayerKind, Settings, Table, Timeout, Wait,
@@ -243,10 +243,19 @@ impl Seen {
 
     /// The scene of a table whose game has begun, for somebody who knows so many moves: the same for everybody.
     pub fn scene(table: &Table, since: usize, words: &Words) -> Option<Scene> {
-        let names = table.players().iter().map(|player| player.name.clone());
-        let request = SceneRequest { since, names: names.collect(), help: help(table.settings().aids) };
+        let request = SceneRequest { since, names: names(table), help: help(table.settings().aids) };
         table.history().map(|history| Scene::of(history, words, &request))
     }
+}
+
+/// The game at a table in words, once it has begun: the same for everybody.
+pub fn description(table: &Table, words: &Words) -> Option<Description> {
+    let help = help(table.settings().aids);
+    table.game().map(|game| Description::of(game, words, &names(table), help))
+}
+
+fn names(table: &Table) -> Vec<Option<String>> {
+    table.players().iter().map(|player| player.name.clone()).collect()
 }
 
 /// What helps players at a table with these aids.

@@ -108,6 +108,16 @@ export const MOMENTS: Moment[] = [
       await visitor.page.locator(".absent").waitFor();
     },
   },
+  ...(["winter", "dice"] as const).map((game): Moment => ({
+    name: `words-${game}`,
+    open: async (visitor, server) => {
+      await visitor.sit(await tableAmid(server, game, 0.6), [0, 1]);
+      const { stage } = await new Table(visitor.page).ready();
+      if (stage === "throw") await visitor.page.keyboard.press("Enter");
+      await visitor.page.keyboard.press("w");
+      await visitor.page.locator(".words li button").first().waitFor();
+    },
+  })),
   {
     name: "pile",
     open: async (visitor, server) => {

@@ -46,3 +46,18 @@ export const LAST_DICE =
 /** The tile in hand closes a path with nine children of Red. */
 export const CHILDREN =
   "kids/1;seats=2;starts=0;turn=10;scores=0,0;board=12@0,0r0/13@0,1r0/14@0,2r0/4@0,3r0/5@1,3r2/24@1,4r0/25@2,4r2/26@2,5r0/27@3,5r2/0@3,6r0;step=place:1;left=2,3,6,7";
+
+/** Whole games of few tiles or rounds, by the settings that make them short. */
+export const SHORT_GAMES = {
+  winter: {
+    from: "winter/1;seats=2;starts=0;farmers=on;river=off;abbot=on;pile=full;turn=1;scores=0,0;board=D@0,0r0;step=draw;left=B,E*2,K,U,V;aside=",
+  },
+  "hunters-2002": {
+    from: "hunters-2002/1;seats=2;starts=0;table=none;turn=1;scores=0,0;board=0@0,0r0;bonus=off;step=draw;covered=;left=20,27,32,60,66;aside=",
+  },
+  "hunters-2020": {
+    from: "hunters-2020/1;seats=2;starts=0;table=none;turn=1;scores=0,0;board=56@0,0r0;bonus=off;step=draw;covered=;left=31,35,37,39,62;aside=",
+  },
+  dice: { options: { rounds: "2" } },
+  kids: { from: "kids/1;seats=2;starts=0;turn=1;scores=0,0;board=;step=draw;left=0,4,5,12,13,24" },
+} as const;

@@ -10,6 +10,7 @@ export const ICONS = {
   help: "M8.8 9a3.3 3.3 0 1 1 4.6 3c-1 .5-1.4 1.1-1.4 2.2M12 17.8v.4",
   menu: "M4 7h16M4 12h16M4 17h16",
   log: "M5 5h14M5 10h14M5 15h9M5 20h6",
+  words: "M4 5h16v11h-8.5L7 20v-4H4zM8 9h8M8 12.5h5",
   pause: "M8 5v14M16 5v14",
   play: "M7 4.5v15L19.5 12z",
   flag: "M6 21V4M6 4.5h11.5l-2.5 4 2.5 4H6",

@@ -41,7 +41,18 @@ fn what_there_is_not_is_said_not_to_be_there() {
     for request in [json!({ "do": "rules", "game": "chess" }), json!({ "do": "lesson", "game": "chess" })] {
         assert_eq!(page.problem(request.clone())["code"], "no-page", "{request}");
     }
-    for name in ["seen", "apply", "forget", "legal", "record", "position", "state_hash", "think", "timeout"] {
+    for name in [
+        "seen",
+        "apply",
+        "forget",
+        "legal",
+        "describe",
+        "record",
+        "position",
+        "state_hash",
+        "think",
+        "timeout",
+    ] {
         let request = match name {
             "seen" => json!({ "do": name, "table": 3, "from": { "now": 0 } }),
             "timeout" => json!({ "do": name, "table": 3, "now": 0 }),

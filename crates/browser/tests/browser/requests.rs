@@ -1,5 +1,7 @@
 //! What each request does.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
 use crate::harness::{Hosted, Page, PicturePage, secret, settings};
@@ -140,6 +142,23 @@ fn a_game_is_played_to_its_end_and_proved() {
     let again = hosted.page.ok(json!({ "do": "rematch", "table": table, "id": "local-2", "now": 9000 }));
     assert_eq!(again["events"][0]["table"], "local-2");
     assert_eq!(again["settings"]["game"], "kids");
+}
+
+#[test]
+fn a_game_is_told_in_words() {
+    let mut waiting = Hosted::seat(settings("winter"));
+    let request = json!({ "do": "describe", "table": waiting.table });
+    assert_eq!(waiting.page.problem(request)["code"], "not-started");
+    let mut hosted = Hosted::start(settings("winter"));
+    let mut told =
+        |lang: &str| hosted.page.ok(json!({ "do": "describe", "table": hosted.table, "lang": lang }));
+    let (english, german) = (told("en"), told("de"));
+    assert_eq!(english["hand"].as_array().unwrap().len(), 4);
+    assert_ne!(english["hand"], german["hand"]);
+    let places = english["places"].as_array().unwrap();
+    let moves: BTreeSet<&str> = places.iter().map(|place| place["move"].as_str().unwrap()).collect();
+    let legal = hosted.legal();
+    assert_eq!(moves, legal.iter().map(|text| text.as_str().unwrap()).collect());
 }
 
 #[test]

@@ -392,8 +392,9 @@ fn pieces_are_told_apart() {
 
 #[test]
 fn reserves_are_told_in_words() {
-    let reserve =
-        |piece: &str, count: u32| said(&Message::new("cli-pieces").with("piece", piece).with("count", count));
+    let reserve = |piece: &str, count: u32| {
+        said(&Message::new("piece-count").with("piece", piece).with("count", count))
+    };
     assert_eq!(reserve("man", 0), ["no man", "aucun homme", "kein Mann"]);
     assert_eq!(reserve("man", 5), ["5 men", "5 hommes", "5 Männer"]);
     assert_eq!(reserve("hut", 0), ["no hut", "aucune hutte", "keine Hütte"]);

@@ -1,19 +1,26 @@
 /** What is in a cell, in words, for those who walk the board by keys. */
 
+import type { Description } from "../engine/schemas";
 import type { Cell, PlaceChoice, Scene } from "../scene";
 import { say } from "../words/words.svelte";
 import { isSameCell } from "./geometry";
 import { tileIndex } from "./zones";
 
-export function describeCell(scene: Scene, places: readonly PlaceChoice[], cell: Cell): string {
-  const where = say("web-cell", { x: cell.x, y: cell.y });
+export function describeCell(
+  scene: Scene,
+  description: Description | undefined,
+  places: readonly PlaceChoice[],
+  cell: Cell,
+): string {
+  const told = description?.cells.find((told) => isSameCell(told, cell))?.text;
+  const where = told ?? `${say("web-cell", { x: cell.x, y: cell.y })} ${say("web-cell-empty")}`;
   const index = tileIndex(scene, cell);
-  if (index >= 0) {
-    const areas = scene.areas.filter(({ zones }) => zones.some(([tile]) => tile === index));
-    return [where, ...areas.map(({ text }) => text)].join(" ");
-  }
+  const areas = scene.areas.filter(
+    ({ zones, worth, pieces }) => (worth != null || pieces.length > 0) && zones.some(([tile]) => tile === index),
+  );
   const ways = places.find((place) => isSameCell(place, cell))?.ways.length ?? 0;
-  return `${where} ${ways > 0 ? say("web-cell-fits", { ways }) : say("web-cell-empty")}`;
+  const fits = ways > 0 ? [say("web-cell-fits", { ways })] : [];
+  return [where, ...areas.map(({ text }) => text), ...fits].join(" ");
 }
 
 /** The cell next to one in the direction of an arrow key. */

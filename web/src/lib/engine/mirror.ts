@@ -3,6 +3,7 @@
 import type { Logged, Order, Seen, TableView } from "../api";
 import { engine } from "./engine";
 import type { Viewpoint } from "./requests";
+import type { Description } from "./schemas";
 
 export class Mirror {
   private constructor(private readonly table: number) {}
@@ -35,6 +36,11 @@ export class Mirror {
   /** The table as it will be seen when these orders are executed, up to the next draw. */
   foretold(seat: number, orders: Order[], { lang, ...from }: Viewpoint): Seen {
     return engine().call("foretell", { table: this.table, lang, from, seat, orders }).seen;
+  }
+
+  /** The game in words. */
+  describe(lang: string): Description {
+    return engine().call("describe", { table: this.table, lang });
   }
 
   /** The record of the game so far; once it is over, with the proof of its draws. */

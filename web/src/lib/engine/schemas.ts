@@ -58,6 +58,25 @@ export type components = {
             /** @description How many points each seat would have if the game ended now. */
             outlook?: number[] | null;
         };
+        /** @description The areas of a kind. */
+        AreasText: {
+            /** @description Each of them: those with pieces first, then those that are open. */
+            areas: components["schemas"]["AreaText"][];
+            /** @description The kind of their zones, such as `city`. */
+            kind: string;
+            /** @description How many there are, and how many of them are open. */
+            title: string;
+        };
+        /** @description An area. */
+        AreaText: {
+            /**
+             * Format: int32
+             * @description Its number in the scene.
+             */
+            id: number;
+            /** @description Where it is, what it is worth, whose pieces are in it, and where it is open. */
+            text: string;
+        };
         /** @description A request, and the language of its answer. */
         Asked: components["schemas"]["Request"] & {
             /** @description The code of a language; otherwise it is English. */
@@ -107,6 +126,21 @@ export type components = {
             levels: string[];
             /** @description Where the addresses of pictures begin. */
             pictures: string;
+        };
+        /** @description A tile on the board, or an empty cell next to one. */
+        CellText: {
+            /** @description Where it is, what is on its sides, and who stands there. */
+            text: string;
+            /**
+             * Format: int32
+             * @description The column.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The row.
+             */
+            y: number;
         };
         /** @description Rules that belong together. */
         Chapter: {
@@ -185,6 +219,25 @@ export type components = {
              * @description How often it was followed.
              */
             visits: number;
+        };
+        /** @description All that a picture of a moment shows, in sentences, and what may be done, each with the text of its move. */
+        Description: {
+            /** @description The areas that count, by kind. */
+            areas: components["schemas"]["AreasText"][];
+            /** @description The tiles that were set aside. */
+            aside: components["schemas"]["TileText"][];
+            /** @description The tiles on the board and the empty cells next to them. */
+            cells: components["schemas"]["CellText"][];
+            /** @description What is on the sides of the tile in hand, by its rotation; empty if there is none. */
+            hand: string[];
+            /** @description Every way to put a piece or to take one back, in the order of the choices of the scene. */
+            pieces: components["schemas"]["PieceText"][];
+            /** @description The tiles that are left; none where the table does not tell. */
+            pile?: components["schemas"]["TileText"][] | null;
+            /** @description Every way to place the tile in hand, or a die. The best come first where the table tells what areas are worth. */
+            places: components["schemas"]["PlaceText"][];
+            /** @description What each seat has. */
+            seats: string[];
         };
         /** @description What has been done with the dice in a turn, but for what is built. */
         DiceTable: {
@@ -1018,6 +1071,13 @@ export type components = {
             /** @enum {string} */
             kind: "back";
         };
+        /** @description A way to put a piece, or to take one back. */
+        PieceText: {
+            /** @description The move. */
+            move: string;
+            /** @description Which piece, where, and what is to be known about the area. */
+            text: string;
+        };
         /** @description What is left to be drawn. */
         PileView: {
             /** @description The group of tiles whose back lies on top. */
@@ -1039,6 +1099,32 @@ export type components = {
         PlaceChoice: {
             /** @description How it can be turned there. */
             ways: components["schemas"]["Way"][];
+            /**
+             * Format: int32
+             * @description The column.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The row.
+             */
+            y: number;
+        };
+        /** @description A way to place the tile in hand, or a die. */
+        PlaceText: {
+            /** @description What the die shows, if it is one. */
+            face?: string | null;
+            /** @description Whether it would lie there by itself. */
+            is_apart: boolean;
+            /** @description The move. */
+            move: string;
+            /**
+             * Format: int32
+             * @description Quarter turns clockwise.
+             */
+            rotation: number;
+            /** @description Where it is, what would be on which side, and what that continues, completes and brings. */
+            text: string;
             /**
              * Format: int32
              * @description The column.
@@ -1150,6 +1236,8 @@ export type components = {
         } | {
             foretell: components["schemas"]["Foretold"];
         } | {
+            describe: components["schemas"]["Description"];
+        } | {
             record: components["schemas"]["RecordText"];
         } | {
             position: components["schemas"]["PositionText"];
@@ -1237,6 +1325,10 @@ export type components = {
             orders: components["schemas"]["Order"][];
             /** Format: int32 */
             seat: number;
+            table: components["schemas"]["Handle"];
+        } | {
+            /** @enum {string} */
+            do: "describe";
             table: components["schemas"]["Handle"];
         } | {
             /** @enum {string} */
@@ -1636,6 +1728,18 @@ export type components = {
              */
             visits: number;
         };
+        /** @description A kind of tile. */
+        TileText: {
+            /**
+             * Format: int32
+             * @description How many of it.
+             */
+            count: number;
+            /** @description What is on its sides. */
+            text: string;
+            /** @description Which. */
+            tile: string;
+        };
         /** @description The zones of one copy of a tile, not turned. Turned tiles have theirs turned round the middle. */
         TileZones: {
             /**
@@ -1784,17 +1888,21 @@ export type Advice = components['schemas']['Advice'];
 export type Again = components['schemas']['Again'];
 export type Aids = components['schemas']['Aids'];
 export type AidsView = components['schemas']['AidsView'];
+export type AreasText = components['schemas']['AreasText'];
+export type AreaText = components['schemas']['AreaText'];
 export type Asked = components['schemas']['Asked'];
 export type AwaitedBot = components['schemas']['AwaitedBot'];
 export type BotThought = components['schemas']['BotThought'];
 export type BotTurn = components['schemas']['BotTurn'];
 export type BuildChoice = components['schemas']['BuildChoice'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type CellText = components['schemas']['CellText'];
 export type Chapter = components['schemas']['Chapter'];
 export type Choices = components['schemas']['Choices'];
 export type ClaimChoice = components['schemas']['ClaimChoice'];
 export type Clock = components['schemas']['Clock'];
 export type Considered = components['schemas']['Considered'];
+export type Description = components['schemas']['Description'];
 export type DiceTable = components['schemas']['DiceTable'];
 export type DrawMode = components['schemas']['DrawMode'];
 export type EatenView = components['schemas']['EatenView'];
@@ -1836,8 +1944,10 @@ export type PauseView = components['schemas']['PauseView'];
 export type PictureReply = components['schemas']['PictureReply'];
 export type PictureRequest = components['schemas']['PictureRequest'];
 export type PictureView = components['schemas']['PictureView'];
+export type PieceText = components['schemas']['PieceText'];
 export type PileView = components['schemas']['PileView'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
+export type PlaceText = components['schemas']['PlaceText'];
 export type PlayerKind = components['schemas']['PlayerKind'];
 export type PointsView = components['schemas']['PointsView'];
 export type PositionText = components['schemas']['PositionText'];
@@ -1864,6 +1974,7 @@ export type StateHash = components['schemas']['StateHash'];
 export type Step = components['schemas']['Step'];
 export type TableView = components['schemas']['TableView'];
 export type Thought = components['schemas']['Thought'];
+export type TileText = components['schemas']['TileText'];
 export type TileZones = components['schemas']['TileZones'];
 export type TimeoutView = components['schemas']['TimeoutView'];
 export type TrackView = components['schemas']['TrackView'];

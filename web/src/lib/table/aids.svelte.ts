@@ -2,7 +2,7 @@
 
 import { loadStored, saveStored } from "../local-storage";
 
-const NAMES = ["cells", "holes", "chances", "owners", "sound", "touch", "confirm"] as const;
+const NAMES = ["cells", "holes", "chances", "owners", "sound", "touch", "confirm", "keys"] as const;
 
 export type Aid = (typeof NAMES)[number];
 
@@ -15,6 +15,7 @@ const DEFAULTS: Record<Aid, boolean> = {
   sound: false,
   touch: true,
   confirm: false,
+  keys: true,
 };
 
 class Aids {

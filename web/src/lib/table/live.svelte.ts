@@ -7,7 +7,7 @@ import type { Hint, Logged, Order, Presence, Reaction, Seated, Seen, TableView }
 import { engine } from "../engine/engine";
 import { Mirror } from "../engine/mirror";
 import type { Viewpoint } from "../engine/requests";
-import type { Verified } from "../engine/schemas";
+import type { Description, Verified } from "../engine/schemas";
 import { LocalHost, isLocal } from "../local/host";
 import { Attempt } from "../net/attempt.svelte";
 import { ApiError } from "../net/api-error";
@@ -147,6 +147,11 @@ export class LiveTable {
     const record = this.record();
     if (record === undefined || !this.table) return undefined;
     return engine().call("verify", { lang: lang(), record, kept: this.links.kept(this.table) });
+  }
+
+  /** The game in words. */
+  describe(): Description | undefined {
+    return this.mirror?.describe(lang());
   }
 
   /** The position of the game. */

@@ -1,6 +1,6 @@
 /** What things are called that the server names by a word for programs. */
 
-import type { Reaction } from "../api";
+import type { Action, Reaction } from "../api";
 import { gameOf } from "../catalogue.svelte";
 import { say } from "./words.svelte";
 
@@ -75,6 +75,22 @@ export function pieceName(piece: string): string {
       return say("web-piece-knight");
     default:
       return piece;
+  }
+}
+
+/** What can be done besides putting something somewhere. */
+export function actionName(action: Action): string {
+  switch (action) {
+    case "pass":
+      return say("web-pass");
+    case "collect":
+      return say("web-dice-collect");
+    case "again":
+      return say("web-dice-again");
+    case "stop":
+      return say("web-dice-stop");
+    case "keep":
+      return say("web-dice-keep");
   }
 }
 
