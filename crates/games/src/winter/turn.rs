@@ -97,7 +97,11 @@ impl TileRules for Winter {
         }
     }
 
-    fn sample_placement(&self, tile: TileId, pick: &mut dyn FnMut(u32) -> u32) -> Option<(Cell, Rotation)> {
+    fn sample_placement(
+        &self,
+        tile: TileId,
+        pick: &mut (impl FnMut(u32) -> u32 + ?Sized),
+    ) -> Option<(Cell, Rotation)> {
         if self.extends_river(tile) {
             let ways = self.river_placements(tile).count();
             self.river_placements(tile).nth(pick(ways as u32) as usize)
