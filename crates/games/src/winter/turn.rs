@@ -147,7 +147,9 @@ impl Winter {
         if let Some(river) = self.river.filter(|_| self.kit.is_river(tile)) {
             self.river = river.extended(self.kit, &self.board.land, tile, rotation).unwrap_or(None);
         }
-        self.board.land.place(tile, rotation, cell);
+        let land = &mut self.board.land;
+        land.place(tile, rotation, cell);
+        self.cities.extend(land.closed().iter().filter(|&&id| land.area(id).kind() == self.kit.city));
     }
 
     /// Whether this tile has to carry on a river that is still open.
