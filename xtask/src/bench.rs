@@ -14,13 +14,22 @@ pub fn bench(sh: &Shell) -> Result<()> {
     let program = build(sh)?;
     cmd!(sh, "{program} time").run()?;
     cmd!(sh, "cargo bench --locked --package art --bench board").run()?;
-    let cases = cmd!(sh, "{program} cases").quiet().read()?;
-    for case in cases.lines() {
-        let (few, many) = (10, 110);
-        let counted = instructions(sh, &program, case, many)? - instructions(sh, &program, case, few)?;
-        println!("{case}: {} instructions a game", counted / u64::from(many - few));
+    for case in cmd!(sh, "{program} cases").quiet().read()?.lines() {
+        let a_game = instructions_each(sh, &program, &["count", case], (10, 110))?;
+        println!("{case}: {a_game} instructions a game");
+    }
+    for case in cmd!(sh, "{program} searches").quiet().read()?.lines() {
+        // So many at each of two moments.
+        let simulations = instructions_each(sh, &program, &["search", case], (500, 2_500))? / 2;
+        println!("{case}: {simulations} instructions a simulation of the master");
     }
     Ok(())
+}
+
+/// How many instructions one takes, from runs of few and of many: what is done once in a run drops out.
+fn instructions_each(sh: &Shell, program: &Path, what: &[&str], (few, many): (u32, u32)) -> Result<u64> {
+    let counted = instructions(sh, program, what, many)? - instructions(sh, program, what, few)?;
+    Ok(counted / u64::from(many - few))
 }
 
 /// Builds the benchmark and finds out where it is.
@@ -34,11 +43,11 @@ fn build(sh: &Shell) -> Result<PathBuf> {
     executable.map(PathBuf::from).context("cargo did not say where the benchmark is")
 }
 
-/// How many instructions a run of so many games takes, set-up included.
-fn instructions(sh: &Shell, program: &Path, case: &str, games: u32) -> Result<u64> {
-    let (counts, games) = ("target/callgrind.out", games.to_string());
+/// How many instructions a run of so many takes, set-up included.
+fn instructions(sh: &Shell, program: &Path, what: &[&str], times: u32) -> Result<u64> {
+    let (counts, times) = ("target/callgrind.out", times.to_string());
     let count =
-        cmd!(sh, "valgrind --tool=callgrind --callgrind-out-file={counts} {program} count {case} {games}");
+        cmd!(sh, "valgrind --tool=callgrind --callgrind-out-file={counts} {program} {what...} {times}");
     let report = count.quiet().read_stderr()?;
     let total = report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok());
     total.with_context(|| format!("valgrind counted nothing:\n{report}"))

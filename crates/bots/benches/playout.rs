@@ -1,19 +1,23 @@
-//! Whole random games. `time` prints times; `count CASE GAMES` plays so many games of a case and
-//! nothing else, for a tool that counts instructions; `cases` lists the cases. Run by `cargo xtask bench`.
+//! Whole random games, and simulations of the master. `time` prints times; `count CASE GAMES` plays so many games of a
+//! case and nothing else, for a tool that counts instructions; `cases` lists the cases. `search CASE SIMULATIONS` lets the
+//! master think about positions of a case, and `searches` lists those cases. Run by `cargo xtask bench`.
 #![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 use std::error::Error;
 use std::hint::black_box;
 use std::time::Instant;
 
-use bots::{Rng, playout};
+use bots::{Bot, Budget, Level, Rng, bot, playout};
 use games::dice::Dice;
 use games::hunters::Hunters;
 use games::kids::Kids;
 use games::winter::Winter;
-use games::{Game, Seat, Setup, catalog};
+use games::{Actor, Game, Seat, Setup, catalog};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
+
+/// The cases in which the master is measured: one of each engine.
+const SEARCHES: [&str; 3] = ["winter-classic", "hunters-2020", "kids"];
 
 /// What is measured, always with two seats.
 struct Case {
@@ -53,6 +57,10 @@ fn main() -> Outcome<()> {
             let case = CASES.iter().find(|case| case.name == *name).ok_or("no such case")?;
             black_box(case.play(games.parse()?)?);
         }
+        ["searches"] => SEARCHES.iter().for_each(|name| println!("{name}")),
+        ["search", name, simulations] => {
+            black_box(Search::new(name)?.think(simulations.parse()?)?);
+        }
         _ => time()?,
     }
     Ok(())
@@ -84,6 +92,44 @@ impl Case {
     }
 }
 
+/// The master at two moments of a game between experts, when a third of it has been played, and two thirds.
+struct Search {
+    master: Box<dyn Bot>,
+    moments: [Box<dyn Game>; 2],
+}
+
+impl Search {
+    fn new(name: &str) -> Outcome<Search> {
+        let case = CASES.iter().find(|case| case.name == name).ok_or("no such case")?;
+        let (definition, start) = (catalog::find(case.game)?, case.setup()?.start()?);
+        let turns = u32::from(start.tiles().count()) / 3;
+        let mut expert = bot(definition, Level::Expert, 1)?;
+        let (mut game, mut rng) = (start, Rng::new(1));
+        let mut moment = |turn| -> Outcome<Box<dyn Game>> {
+            while game.turn() < turn || game.actor() == Actor::Chance {
+                let next = match game.actor() {
+                    Actor::Chance => game.sample(&mut |bound| rng.below(bound)),
+                    _ => expert.choose(&*game, &Budget::simulations(1)).map(|choice| choice.best),
+                };
+                game.apply_unchecked(next.ok_or("the game is over")?);
+            }
+            Ok(game.fork())
+        };
+        let moments = [moment(turns)?, moment(2 * turns)?];
+        Ok(Search { master: bot(definition, Level::Master, 1)?, moments })
+    }
+
+    /// Makes so many simulations at each moment, if trees have room for them; the answer is how many it were.
+    fn think(&mut self, simulations: u32) -> Outcome<u32> {
+        let mut made = 0;
+        for game in &self.moments {
+            let choice = self.master.choose(&**game, &Budget::simulations(simulations));
+            made += choice.ok_or("the master is at a loss")?.simulations;
+        }
+        Ok(made)
+    }
+}
+
 fn play<G: Game + Clone>(first: &G, games: u64) -> Tally {
     let mut game = first.clone();
     let begin = Instant::now();
@@ -106,8 +152,24 @@ fn time() -> Outcome<()> {
             (tally.games as f64 / tally.seconds, tally.seconds * 1e9 / tally.turns as f64);
         println!("{}: {a_second:.0} games/s, {a_turn:.0} ns a turn, mean score {mean:.1}", case.name);
     }
+    searches()?;
     growth()?;
     copies()
+}
+
+/// How many simulations the master makes.
+fn searches() -> Outcome<()> {
+    for name in SEARCHES {
+        let mut search = Search::new(name)?;
+        let mut best: f64 = 0.0;
+        for _ in 0..3 {
+            let begin = Instant::now();
+            let made = search.think(10_000)?;
+            best = best.max(f64::from(made) / begin.elapsed().as_secs_f64());
+        }
+        println!("{name}: {best:.0} simulations/s of the master");
+    }
+    Ok(())
 }
 
 /// The best of five runs: the one that was disturbed least.

@@ -4,11 +4,11 @@
 //! the Dice Game by simple rules, and the solver nearly as well as it can be played, from tables.
 //!
 //! ```
-//! use bots::{Rng, playout};
+//! use bots::{Rng, playout_any};
 //! use games::{Phase, Seat, catalog};
 //!
 //! let mut game = catalog::start("winter", 2, Seat(0), &[("farmers", "on")])?;
-//! playout(&mut *game, &mut Rng::new(1));
+//! playout_any(&mut *game, &mut Rng::new(1));
 //! assert_eq!(game.phase(), Phase::Over);
 //! # Ok::<(), games::SetupError>(())
 //! ```
@@ -33,7 +33,7 @@ pub use levels::{BotError, bot, bot_with};
 pub use limit::Limit;
 pub use odds::Odds;
 pub use perft::perft;
-pub use playout::playout;
+pub use playout::{playout, playout_any};
 pub use rng::Rng;
 pub use think::{Weights, WeightsError};
 pub use turn::{Considered, Think, Turn, advise, turn};

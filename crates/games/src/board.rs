@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use land::{AreaId, Atlas, Cell, Land, Misfit, TileBits, TileIx};
-use tiles::{Rotation, TileId, TileSet, ZoneId};
+use tiles::{Rotation, TileId, ZoneId};
 
 use crate::event::{Event, Score, Witness};
 use crate::game::{Details, View};
@@ -43,7 +43,7 @@ impl Board {
             setup: Arc::new(setup),
             land: Land::new(atlas),
             pieces: Pieces::new(),
-            aside: Pile::with_capacity(usize::from(TileSet::MAX_TILES)),
+            aside: Pile::default(),
             turn: 1,
             scores: [0; MAX_SEATS],
         }
@@ -193,7 +193,10 @@ impl Clone for Board {
     /// Copies into the space that is there: nothing is allocated.
     fn clone_from(&mut self, source: &Board) {
         let Board { setup, land, pieces, aside, turn, seat, scores } = source;
-        self.setup.clone_from(setup);
+        // Counting who shares it takes longer than to see that it is the same.
+        if !Arc::ptr_eq(&self.setup, setup) {
+            self.setup.clone_from(setup);
+        }
         self.land.clone_from(land);
         self.pieces.clone_from(pieces);
         self.aside.clone_from(aside);

@@ -54,6 +54,11 @@ pub trait Game: Any + fmt::Debug + Send + Sync {
     /// over.
     fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move>;
 
+    /// The same compiled for one way to pick: for whole random games, of which search plays many.
+    fn sample_with<P: FnMut(u32) -> u32>(&self, pick: &mut P) -> Option<Move>
+    where
+        Self: Sized;
+
     /// The points of each seat.
     fn scores(&self) -> &[u32];
 

@@ -4,15 +4,23 @@ use tiles::{TileId, TileSet};
 
 use crate::setup::SetupError;
 
-/// A multiset of tiles. It is kept sorted, so that two piles of the same tiles are equal.
-#[derive(Debug, Default, PartialEq, Eq)]
-pub struct Pile(Vec<TileId>);
+/// A multiset of tiles.
+///
+/// It is kept as how many there are of each, eight counts of a byte in a word, so that tiles are taken
+/// and added where they are, and a word says at once how many tiles it has in all.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pile {
+    words: [u64; Pile::WORDS],
+    len: u8,
+}
+
+/// A one in each byte, and the highest bit of each byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
+const HIGHEST: u64 = 0x8080_8080_8080_8080;
 
 impl Pile {
-    /// An empty pile with room for so many tiles.
-    pub fn with_capacity(tiles: usize) -> Pile {
-        Pile(Vec::with_capacity(tiles))
-    }
+    /// As many bytes as a set has tiles at the most. None holds more than 126, so none runs over.
+    const WORDS: usize = (TileSet::MAX_TILES as usize).div_ceil(8);
 
     /// Every tile of a set.
     pub(crate) fn of_set(set: &TileSet) -> Pile {
@@ -22,38 +30,50 @@ impl Pile {
 
     /// How many tiles are left.
     pub fn len(&self) -> usize {
-        self.0.len()
+        usize::from(self.len)
     }
 
     /// Whether none is left.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.len == 0
     }
 
     /// Adds a tile.
     pub fn insert(&mut self, tile: TileId) {
-        let at = self.0.partition_point(|&other| other < tile);
-        self.0.insert(at, tile);
+        self.words[tile.index() / 8] += one(tile);
+        self.len += 1;
     }
 
     /// Takes one tile of this id out; whether there was one.
     pub fn take(&mut self, tile: TileId) -> bool {
-        let at = self.0.partition_point(|&other| other < tile);
-        let there = self.0.get(at) == Some(&tile);
-        if there {
-            self.0.remove(at);
+        let is_left = self.contains(tile);
+        if is_left {
+            self.words[tile.index() / 8] -= one(tile);
+            self.len -= 1;
         }
-        there
+        is_left
     }
 
     /// Whether a tile of this id is left.
     pub fn contains(&self, tile: TileId) -> bool {
-        self.0.binary_search(&tile).is_ok()
+        self.words.get(tile.index() / 8).is_some_and(|word| word & (0xFF * one(tile)) != 0)
     }
 
     /// The tile with this many before it, if there is one: drawing evenly is choosing `n` evenly.
     pub fn nth(&self, n: usize) -> Option<TileId> {
-        self.0.get(n).copied()
+        let mut n = u64::try_from(n).ok().filter(|&n| n < self.len.into())?;
+        for (first, &word) in (0..).step_by(8).zip(&self.words) {
+            // In each byte the sum of those up to it, in the highest that of all.
+            let sums = word.wrapping_mul(ONES);
+            let sum = sums >> 56;
+            if n < sum {
+                // A sum is below 128, so its highest bit is still set where it is above n.
+                let above = ((sums | HIGHEST) - (n + 1) * ONES) & HIGHEST;
+                return Some(TileId(first + above.trailing_zeros() as u8 / 8));
+            }
+            n -= sum;
+        }
+        None
     }
 
     /// The stacks cut down to these tiles, each in the stack that it is in.
@@ -75,27 +95,23 @@ impl Pile {
 
     /// Every tile that is left once, with how often it is there.
     pub fn counts(&self) -> impl Iterator<Item = (TileId, u8)> {
-        // At most 126 tiles in a set.
-        self.0.chunk_by(PartialEq::eq).map(|same| (same[0], same.len() as u8))
+        let words = (0..).step_by(8).zip(&self.words).filter(|&(_, &word)| word != 0);
+        words.flat_map(|(first, word)| {
+            let counts = (first..).map(TileId).zip(word.to_le_bytes());
+            counts.filter(|&(_, count)| count > 0)
+        })
     }
+}
+
+/// One tile in its byte.
+fn one(tile: TileId) -> u64 {
+    1 << (tile.index() % 8 * 8)
 }
 
 impl FromIterator<TileId> for Pile {
     fn from_iter<T: IntoIterator<Item = TileId>>(tiles: T) -> Pile {
-        let mut tiles: Vec<TileId> = tiles.into_iter().collect();
-        tiles.sort_unstable();
-        Pile(tiles)
-    }
-}
-
-impl Clone for Pile {
-    fn clone(&self) -> Pile {
-        let mut copy = Pile::with_capacity(self.0.capacity());
-        copy.clone_from(self);
-        copy
-    }
-
-    fn clone_from(&mut self, source: &Pile) {
-        self.0.clone_from(&source.0);
+        let mut pile = Pile::default();
+        tiles.into_iter().for_each(|tile| pile.insert(tile));
+        pile
     }
 }

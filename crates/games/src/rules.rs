@@ -36,7 +36,7 @@ pub(crate) trait Rules: Clone + fmt::Debug + Send + Sync + 'static {
     fn advance(&mut self, next: Move, witness: &mut impl Witness);
 
     /// One of the next moves at random; see [`Game::sample`].
-    fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move>;
+    fn sample(&self, pick: &mut (impl FnMut(u32) -> u32 + ?Sized)) -> Option<Move>;
 
     /// What an area means to everybody; none where that is nothing by itself.
     fn appraise(&self, area: AreaId) -> Option<Appraisal>;
@@ -113,6 +113,10 @@ impl<R: Rules> Game for R {
     }
 
     fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
+        Rules::sample(self, pick)
+    }
+
+    fn sample_with<P: FnMut(u32) -> u32>(&self, pick: &mut P) -> Option<Move> {
         Rules::sample(self, pick)
     }
 

@@ -34,11 +34,11 @@ impl<C> TurnStep<C> {
 
 /// What a player may do once the tile lies. In a game without claims there is nothing: [`Infallible`].
 pub(crate) trait Claims<G>: Copy + fmt::Debug + Send + Sync + 'static {
-    /// Every choice; passing comes last.
-    fn moves(self, game: &G) -> impl Iterator<Item = Move>;
-
     /// How many choices there are.
     fn count(self, game: &G) -> u32;
+
+    /// The choice with this many before it; passing comes last.
+    fn nth(self, game: &G, n: u32) -> Move;
 
     /// Whether a claim, a recall or passing is legal.
     fn check(self, game: &G, wanted: Move) -> Result<(), Refusal>;
@@ -48,11 +48,11 @@ pub(crate) trait Claims<G>: Copy + fmt::Debug + Send + Sync + 'static {
 }
 
 impl<G> Claims<G> for Infallible {
-    fn moves(self, _: &G) -> impl Iterator<Item = Move> {
-        std::iter::empty()
+    fn count(self, _: &G) -> u32 {
+        match self {}
     }
 
-    fn count(self, _: &G) -> u32 {
+    fn nth(self, _: &G, _: u32) -> Move {
         match self {}
     }
 
@@ -108,7 +108,11 @@ pub(crate) trait TileRules: Clone + fmt::Debug + Send + Sync + 'static {
     }
 
     /// One of the ways to place a tile, all equally likely.
-    fn sample_placement(&self, tile: TileId, pick: &mut dyn FnMut(u32) -> u32) -> Option<(Cell, Rotation)> {
+    fn sample_placement(
+        &self,
+        tile: TileId,
+        pick: &mut (impl FnMut(u32) -> u32 + ?Sized),
+    ) -> Option<(Cell, Rotation)> {
         self.board().land.sample_placement(tile, pick)
     }
 
@@ -143,7 +147,9 @@ impl<T: TileRules> Rules for T {
             TurnStep::Place(tile) => TileRules::for_each_placement(self, tile, &mut |cell, rotation| {
                 moves.push(Move::Place(cell, rotation));
             }),
-            TurnStep::Claim(claims) => moves.extend(claims.moves(self)),
+            TurnStep::Claim(claims) => {
+                moves.extend((0..claims.count(self)).map(|n| claims.nth(self, n)));
+            }
             TurnStep::Over => {}
         }
     }
@@ -174,7 +180,7 @@ impl<T: TileRules> Rules for T {
         }
     }
 
-    fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
+    fn sample(&self, pick: &mut (impl FnMut(u32) -> u32 + ?Sized)) -> Option<Move> {
         match self.step() {
             TurnStep::Draw => {
                 let stack = self.stack()?;
@@ -185,7 +191,7 @@ impl<T: TileRules> Rules for T {
                 let (cell, rotation) = self.sample_placement(tile, pick)?;
                 Some(Move::Place(cell, rotation))
             }
-            TurnStep::Claim(claims) => claims.moves(self).nth(pick(claims.count(self)) as usize),
+            TurnStep::Claim(claims) => Some(claims.nth(self, pick(claims.count(self)))),
             TurnStep::Over => None,
         }
     }

@@ -5,7 +5,7 @@ use tiles::{KindId, TileSet};
 use crate::counters::{Counters, TileBits};
 
 /// An area, by a name that stays good until the next tile is placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AreaId(pub(crate) u16);
 
 impl AreaId {

@@ -1,12 +1,9 @@
 //! All that can be worked out about a tile set before a game: tables instead of loops.
 
-use tiles::{KindId, Lane, Rotation, Side, TileId, TileSet, Zone, ZoneId, ZoneSet};
+use tiles::{KindId, Lane, Port, Rotation, Side, Tile, TileId, TileSet, Zone, ZoneId, ZoneSet};
 
 use crate::counters::Counters;
 use crate::fringe::{Rotations, Surroundings};
-
-/// No zone crosses in this lane.
-pub(crate) const NO_ZONE: u8 = u8::MAX;
 
 /// A tile set with its tables.
 #[derive(Debug)]
@@ -14,31 +11,47 @@ pub struct Atlas {
     set: TileSet,
     turned: Vec<Turned>,
     zones: Vec<ZoneData>,
-    tiles: Vec<TileData>,
     fits: Vec<Rotations>,
     pub(crate) surroundings: usize,
-    weights: [[Surroundings; TileSet::MAX_SIDE_KINDS]; 4],
     all_zones: usize,
 }
 
 /// A tile at one rotation, as its neighbours see it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Turned {
-    /// The zone that crosses each side in each lane.
-    pub(crate) zones: [[u8; 4]; 4],
-    /// The kind of each side.
-    pub(crate) kinds: [u8; 4],
+    /// Clockwise from north.
+    pub(crate) sides: [TurnedSide; 4],
+    /// Where the tile's zones are among those of all tiles.
+    first_zone: u16,
+    zones: u8,
     pub(crate) tile: TileId,
     pub(crate) rotation: Rotation,
+    /// Whether a zone looks at the cells around.
+    pub(crate) looks_around: bool,
 }
 
-/// Where a tile's zones are among those of all tiles, and what does not turn with it.
-#[derive(Clone, Copy, Debug)]
-struct TileData {
-    first: u16,
-    len: u16,
-    /// Whether a zone looks at the cells around.
-    looks_around: bool,
+/// A side of a turned tile.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct TurnedSide {
+    /// What the surroundings of the next cell grow by.
+    pub(crate) weight: Surroundings,
+    /// The kind of side.
+    pub(crate) kind: u8,
+    lanes: u8,
+    crossing: [u8; 4],
+    facing: [u8; 4],
+}
+
+impl TurnedSide {
+    /// The zones that cross it, in the order of lanes.
+    pub(crate) fn crossing(&self) -> &[u8] {
+        &self.crossing[..usize::from(self.lanes)]
+    }
+
+    /// The same in the order in which the zones of a side that lies against it meet them.
+    pub(crate) fn facing(&self) -> &[u8] {
+        &self.facing[..usize::from(self.lanes)]
+    }
 }
 
 /// What the board needs of a zone.
@@ -56,26 +69,15 @@ impl Atlas {
     pub fn new(set: TileSet) -> Atlas {
         let base = set.side_kinds().len() + 1;
         let surroundings = base.pow(4);
-        let ids = || set.tile_ids().map(|(id, _)| id);
-        let turned: Vec<Turned> =
-            ids().flat_map(|id| Rotation::ALL.map(|rotation| turn(&set, id, rotation))).collect();
-        let fits =
-            turned.chunks(4).flat_map(|tile| (0..surroundings).map(|at| fitting(tile, base, at))).collect();
-        let mut weights = [[0; TileSet::MAX_SIDE_KINDS]; 4];
-        for (side, row) in (0..).zip(&mut weights) {
-            for (kind, weight) in row.iter_mut().enumerate().take(base - 1) {
-                // Below 8^4: there are at most seven kinds of sides.
-                *weight = ((kind + 1) * base.pow(side)) as Surroundings;
-            }
-        }
-        let (mut zones, mut tiles) = (Vec::new(), Vec::new());
-        for tile in set.tiles() {
-            let looks_around = tile.zones.iter().any(|zone| zone.around);
-            tiles.push(TileData { first: zones.len() as u16, len: tile.zones.len() as u16, looks_around });
+        let (mut turned, mut zones): (Vec<Turned>, Vec<ZoneData>) = (Vec::new(), Vec::new());
+        for (id, tile) in set.tile_ids() {
+            turned.extend(Rotation::ALL.map(|rotation| turn(&set, id, rotation, zones.len() as u16)));
             zones.extend(tile.zones.iter().map(ZoneData::new));
         }
+        let fits =
+            turned.chunks(4).flat_map(|tile| (0..surroundings).map(|at| fitting(tile, base, at))).collect();
         let all_zones = set.tiles().iter().map(|tile| tile.zones.len() * usize::from(tile.count)).sum();
-        Atlas { turned, zones, tiles, fits, surroundings, weights, all_zones, set }
+        Atlas { turned, zones, fits, surroundings, all_zones, set }
     }
 
     /// An atlas that is never given back, as boards want it.
@@ -101,59 +103,75 @@ impl Atlas {
         &self.turned[usize::from(index)]
     }
 
-    pub(crate) fn zones_of(&self, tile: TileId) -> &[ZoneData] {
-        let data = self.tiles[tile.index()];
-        &self.zones[usize::from(data.first)..][..usize::from(data.len)]
+    pub(crate) fn zones_of(&self, turned: &Turned) -> &[ZoneData] {
+        &self.zones[usize::from(turned.first_zone)..][..usize::from(turned.zones)]
     }
 
-    pub(crate) fn zone(&self, tile: TileId, zone: u8) -> &ZoneData {
-        &self.zones[usize::from(self.tiles[tile.index()].first + u16::from(zone))]
+    pub(crate) fn zone(&self, turned: &Turned, zone: u8) -> &ZoneData {
+        &self.zones[usize::from(turned.first_zone + u16::from(zone))]
     }
 
-    /// Whether a zone of the tile looks at the cells around it.
-    pub(crate) fn looks_around(&self, tile: TileId) -> bool {
-        self.tiles[tile.index()].looks_around
+    fn zone_of(&self, tile: TileId, zone: ZoneId) -> &ZoneData {
+        self.zone(self.turned(Atlas::turned_index(tile, Rotation::R0)), zone.0)
     }
 
     /// The zones of a tile that a zone is near.
     pub fn near(&self, tile: TileId, zone: ZoneId) -> ZoneSet {
-        self.zone(tile, zone.0).near
+        self.zone_of(tile, zone).near
     }
 
     /// What is drawn in a zone, by [`MarkId`](tiles::MarkId).
     pub fn marks(&self, tile: TileId, zone: ZoneId) -> Counters {
-        self.zone(tile, zone.0).marks
+        self.zone_of(tile, zone).marks
     }
 
     /// For each surroundings the rotations in which the tile fits.
     pub(crate) fn fits(&self, tile: TileId) -> &[Rotations] {
         &self.fits[tile.index() * self.surroundings..][..self.surroundings]
     }
+}
 
-    /// What a cell's surroundings grow by when the neighbour on this side shows a kind of side.
-    pub(crate) fn weight(&self, side: Side, kind: u8) -> Surroundings {
-        self.weights[side.index()][usize::from(kind)]
+fn turn(set: &TileSet, id: TileId, rotation: Rotation, first_zone: u16) -> Turned {
+    let tile = set.tile(id);
+    Turned {
+        sides: Side::ALL.map(|side| turn_side(set, tile, rotation, side)),
+        first_zone,
+        // At most TileSet::MAX_ZONES.
+        zones: tile.zones.len() as u8,
+        tile: id,
+        rotation,
+        looks_around: tile.zones.iter().any(|zone| zone.around),
     }
 }
 
-fn turn(set: &TileSet, id: TileId, rotation: Rotation) -> Turned {
-    let tile = set.tile(id);
-    let mut turned = Turned { zones: [[NO_ZONE; 4]; 4], kinds: [0; 4], tile: id, rotation };
-    for side in Side::ALL {
-        turned.kinds[side.turned(rotation).index()] = tile.sides[side.index()].0;
-    }
-    for (id, zone) in tile.zone_ids() {
-        for port in &zone.ports {
-            turned.zones[port.side.turned(rotation).index()][port.lane.index()] = id.0;
-        }
+/// What a turned tile shows on a side.
+fn turn_side(set: &TileSet, tile: &Tile, rotation: Rotation, side: Side) -> TurnedSide {
+    let drawn = side.turned(rotation.inverse());
+    let kind = tile.sides[drawn.index()].0;
+    let mut turned = TurnedSide { kind, weight: weight(set, side.opposite(), kind), ..TurnedSide::default() };
+    let zone_in = |lane: Lane| {
+        let mut zones = tile.zone_ids();
+        zones.find(|(_, zone)| zone.ports.contains(&Port { side: drawn, lane })).map(|(id, _)| id.0)
+    };
+    let lanes = Lane::ALL.into_iter().filter_map(|lane| Some((zone_in(lane)?, zone_in(lane.mirror())?)));
+    for (at, (crossing, facing)) in lanes.enumerate() {
+        (turned.crossing[at], turned.facing[at]) = (crossing, facing);
+        turned.lanes += 1;
     }
     turned
+}
+
+/// What a cell's surroundings grow by when the neighbour on this side shows a kind of side.
+fn weight(set: &TileSet, side: Side, kind: u8) -> Surroundings {
+    let base = set.side_kinds().len() + 1;
+    // Below 8^4: there are at most seven kinds of sides.
+    ((usize::from(kind) + 1) * base.pow(side.index() as u32)) as Surroundings
 }
 
 /// The rotations in which a tile agrees with all that the neighbours show.
 fn fitting(rotations: &[Turned], base: usize, surroundings: usize) -> Rotations {
     let agrees = |turned: &Turned| {
-        (0..).zip(turned.kinds).all(|(side, kind)| {
+        (0..).zip(&turned.sides).all(|(side, &TurnedSide { kind, .. })| {
             let shown = surroundings / base.pow(side) % base;
             shown == 0 || shown == usize::from(kind) + 1
         })
@@ -174,7 +192,3 @@ impl ZoneData {
         }
     }
 }
-
-/// The lane of the neighbour that each lane runs into, by index.
-pub(crate) const MIRROR: [usize; 4] = [2, 1, 0, 3];
-const _: () = assert!(Lane::ALL.len() == MIRROR.len());

@@ -3,12 +3,12 @@
 use tiles::{Rotation, Side, TileId, TileSet, ZoneId};
 
 use crate::area::{Area, AreaId, Areas};
-use crate::atlas::{Atlas, MIRROR, NO_ZONE};
+use crate::atlas::{Atlas, Turned};
 use crate::cell::Cell;
 use crate::counters::{Counters, TileBits, TileIx};
 use crate::fit::Misfit;
-use crate::fringe::Fringe;
-use crate::grid::{CellState, Grid};
+use crate::fringe::{Fringe, Slot};
+use crate::grid::{CellState, Content, Grid, Place};
 
 /// A board: the tiles placed so far, the fringe, and the areas.
 #[derive(Debug)]
@@ -96,7 +96,7 @@ impl Land {
 
     /// The tile in a cell.
     pub fn tile_at(&self, cell: Cell) -> Option<TileIx> {
-        let tile = self.grid.get(Grid::index(cell)).as_tile();
+        let tile = self.grid.get(Place::of(cell)).as_tile();
         tile.filter(|tile| self.placed[tile.index()].cell == cell)
     }
 
@@ -111,16 +111,27 @@ impl Land {
     pub fn place(&mut self, tile: TileId, rotation: Rotation, cell: Cell) -> TileIx {
         debug_assert!(matches!(self.fits(tile, rotation, cell), Ok(()) | Err(Misfit::Apart)));
         let ix = TileIx(self.placed.len() as u8);
-        let at = Grid::index(cell);
         let turned = Atlas::turned_index(tile, rotation);
-        self.closed.clear();
-        self.leave_fringe(at);
-        let around = Grid::around(at);
-        let joined = self.meet_neighbours(ix, turned, cell, &around);
+        let new = self.atlas.turned(turned);
+        let at = Place::of(cell);
+        let before = self.grid.get(at);
+        let state = CellState::tile(ix, new.looks_around);
+        match before.content() {
+            Content::Slot(slot) => {
+                self.leave_fringe(slot);
+                self.grid.set(at, state);
+            }
+            _ => self.grid.set_new(at, state),
+        }
         let first_zone = self.zones.len() as u16;
-        self.settle_zones(ix, tile, &joined, &around);
-        self.tell_around(&around);
-        self.grid.set(at, CellState::tile(ix, self.atlas.looks_around(tile)));
+        let mut joined = Joined::default();
+        self.meet_neighbours(ix, new, (cell, at), &mut joined);
+        self.closed.clear();
+        let empty_around = if new.looks_around { self.watch_around(at) } else { 0 };
+        self.settle_zones(ix, new, &joined, empty_around);
+        if before.is_watched() {
+            self.tell_around(at);
+        }
         self.placed.push(Placement { cell, turned, first_zone });
         ix
     }
@@ -145,7 +156,7 @@ impl Land {
     pub fn zones_in(&self, id: AreaId) -> impl Iterator<Item = (TileIx, ZoneId)> {
         let Area { kind, tiles, .. } = *self.areas.get(id);
         tiles.iter().flat_map(move |tile| {
-            let zones = self.atlas.zones_of(self.placed(tile).tile);
+            let zones = self.atlas.zones_of(self.atlas.turned(self.placed[tile.index()].turned));
             let alike = (0..).map(ZoneId).zip(zones).filter(move |(_, zone)| zone.kind == kind);
             alike
                 .map(move |(zone, _)| (tile, zone))
@@ -177,95 +188,105 @@ impl Land {
     }
 
     /// Joins the zones of a new tile to those of the tiles beside it, and shows its sides to the
-    /// empty cells. The answer has, for each zone that met one, its area (perhaps under an older
-    /// name).
-    fn meet_neighbours(&mut self, ix: TileIx, turned: u16, cell: Cell, around: &[usize; 8]) -> Joined {
-        let atlas = self.atlas;
-        let new = atlas.turned(turned);
-        let mut joined = [None; TileSet::MAX_ZONES];
-        for &side in &Side::ALL {
-            let next = around[side.index()];
-            let state = self.grid.get(next);
-            let zones = &new.zones[side.index()];
-            if let Some(neighbour) = state.as_tile() {
-                let placement = self.placed[neighbour.index()];
-                let theirs = &atlas.turned(placement.turned).zones[side.opposite().index()];
-                for (&zone, &lane) in zones.iter().zip(&MIRROR) {
-                    if zone != NO_ZONE {
-                        let met = placement.first_zone + u16::from(theirs[lane]);
-                        self.join(ix, new.tile, zone, met, &mut joined);
+    /// empty cells.
+    fn meet_neighbours(&mut self, ix: TileIx, new: &Turned, (cell, at): (Cell, Place), joined: &mut Joined) {
+        for (side, &beside) in at.sides().iter().enumerate() {
+            let shown = &new.sides[side];
+            let state = self.grid.get(beside);
+            match state.content() {
+                Content::Tile(neighbour) => {
+                    let placement = self.placed[neighbour.index()];
+                    let theirs = &self.atlas.turned(placement.turned).sides[(side + 2) % 4];
+                    for (&zone, &met) in shown.crossing().iter().zip(theirs.facing()) {
+                        self.join(ix, new, zone, placement.first_zone + u16::from(met), joined);
                     }
                 }
-                continue;
-            }
-            let weight = atlas.weight(side.opposite(), new.kinds[side.index()]);
-            match state.as_slot() {
-                Some(slot) => self.fringe.add(slot, weight),
-                None => {
-                    let slot = self.fringe.push(cell.next(side), weight);
-                    self.grid.set(next, CellState::fringe(slot));
+                Content::Slot(slot) => self.fringe.add(slot, shown.weight),
+                Content::Nothing => {
+                    let cell = cell.next(Side::ALL[side]);
+                    let slot = self.fringe.push(Slot { cell, at: beside, surroundings: shown.weight });
+                    self.grid.set_new_beside(at, beside, state.in_slot(slot));
                 }
             }
         }
-        joined
     }
 
     /// Joins a zone of a new tile to a zone that is there.
-    fn join(&mut self, ix: TileIx, tile: TileId, zone: u8, met: u16, joined: &mut Joined) {
+    fn join(&mut self, ix: TileIx, new: &Turned, zone: u8, met: u16, joined: &mut Joined) {
+        /// One end on each side of the border.
+        const MET: u16 = 2;
         let met = &mut self.zones[usize::from(met)];
         let theirs = self.areas.root(*met);
         *met = theirs;
-        let area_so_far = &mut joined[usize::from(zone) % TileSet::MAX_ZONES];
-        let whole = match *area_so_far {
+        match joined.area(zone) {
             None => {
-                let zone = self.atlas.zone(tile, zone);
+                joined.set(zone, theirs);
+                let zone = self.atlas.zone(new, zone);
                 let area = self.areas.get_mut(theirs);
                 area.tiles.insert(ix);
                 area.marks = area.marks.plus(zone.marks);
-                area.open += zone.ends;
-                theirs
+                area.open = area.open + zone.ends - MET;
             }
-            Some(before) => self.areas.merge(self.areas.root(before), theirs),
-        };
-        // One end on each side of the border.
-        self.areas.get_mut(whole).open -= 2;
-        *area_so_far = Some(whole);
+            Some(before) => {
+                let whole = self.areas.merge(before, theirs);
+                self.areas.get_mut(whole).open -= MET;
+                joined.rename([before, theirs], whole);
+            }
+        }
     }
 
     /// Gives every zone of a new tile its area and notes which areas are closed now.
-    fn settle_zones(&mut self, ix: TileIx, tile: TileId, joined: &Joined, around: &[usize; 8]) {
+    fn settle_zones(&mut self, ix: TileIx, new: &Turned, joined: &Joined, empty_around: u16) {
         let first = self.zones.len();
-        for (zone, joined) in self.atlas.zones_of(tile).iter().zip(joined) {
-            let id = match joined {
-                &Some(area) => self.areas.root(area),
+        for (at, zone) in (0..).zip(self.atlas.zones_of(new)) {
+            let id = match joined.area(at) {
+                Some(id) => {
+                    if self.areas.get(id).is_closed() && !self.zones[first..].contains(&id) {
+                        self.closed.push(id);
+                    }
+                    id
+                }
                 None => {
-                    let open = if zone.around { self.empty_around(around) } else { zone.ends };
-                    self.areas.push(Area {
+                    let open = if zone.around { empty_around } else { zone.ends };
+                    let id = self.areas.push(Area {
                         tiles: TileBits::of(ix),
                         marks: zone.marks,
                         pieces: Counters::default(),
                         parent: AreaId(0),
                         open,
                         kind: zone.kind,
-                    })
+                    });
+                    if open == 0 {
+                        self.closed.push(id);
+                    }
+                    id
                 }
             };
-            if self.areas.get(id).is_closed() && !self.zones[first..].contains(&id) {
-                self.closed.push(id);
-            }
             self.zones.push(id);
         }
     }
 
-    fn empty_around(&self, around: &[usize; 8]) -> u16 {
-        around.iter().map(|&next| u16::from(!self.grid.get(next).is_tile())).sum()
+    /// Notes at the empty cells around a place that a zone looks at them, so that it is told when they
+    /// are taken; the answer is how many there are.
+    #[cold]
+    fn watch_around(&mut self, at: Place) -> u16 {
+        let mut empty = 0;
+        for next in at.around() {
+            let state = self.grid.get(next);
+            if !state.is_tile() {
+                self.grid.set_new(next, state.watched());
+                empty += 1;
+            }
+        }
+        empty
     }
 
-    /// Tells the zones around that look at this cell that it is taken.
-    fn tell_around(&mut self, around: &[usize; 8]) {
-        for &next in around {
+    /// Tells the zones around that look at a place that it is taken.
+    #[inline(never)]
+    fn tell_around(&mut self, at: Place) {
+        for next in at.around() {
             let state = self.grid.get(next);
-            if state.looks_around()
+            if state.watches()
                 && let Some(neighbour) = state.as_tile()
             {
                 self.tell(neighbour);
@@ -275,8 +296,8 @@ impl Land {
 
     fn tell(&mut self, looking: TileIx) {
         let placement = self.placed[looking.index()];
-        let tile = self.atlas.turned(placement.turned).tile;
-        for (number, zone) in (placement.first_zone..).zip(self.atlas.zones_of(tile)) {
+        let turned = self.atlas.turned(placement.turned);
+        for (number, zone) in (placement.first_zone..).zip(self.atlas.zones_of(turned)) {
             if !zone.around {
                 continue;
             }
@@ -289,27 +310,40 @@ impl Land {
         }
     }
 
-    fn leave_fringe(&mut self, at: usize) {
-        if let Some(slot) = self.grid.get(at).as_slot()
-            && let Some(moved) = self.fringe.remove(slot)
-        {
-            self.grid.set(Grid::index(moved), CellState::fringe(slot));
+    fn leave_fringe(&mut self, slot: usize) {
+        if let Some(moved) = self.fringe.remove(slot) {
+            self.grid.set(moved, self.grid.get(moved).in_slot(slot));
         }
-    }
-
-    /// Every cell of which something is known, with what that is.
-    fn cell_states(&self) -> impl Iterator<Item = (usize, CellState)> {
-        let tiles = (0..).zip(&self.placed).map(|(ix, placement)| {
-            let tile = self.atlas.turned(placement.turned).tile;
-            (Grid::index(placement.cell), CellState::tile(TileIx(ix), self.atlas.looks_around(tile)))
-        });
-        let fringe = self.fringe().enumerate();
-        tiles.chain(fringe.map(|(slot, cell)| (Grid::index(cell), CellState::fringe(slot))))
     }
 }
 
-/// For each zone of a tile that is being placed, the area it has joined.
-type Joined = [Option<AreaId>; TileSet::MAX_ZONES];
+/// The zones of a tile that is being placed that have met others, and for each the area that it is part
+/// of now.
+#[derive(Default)]
+struct Joined {
+    zones: u16,
+    areas: [AreaId; TileSet::MAX_ZONES],
+}
+
+impl Joined {
+    fn area(&self, zone: u8) -> Option<AreaId> {
+        let zone = zone % TileSet::MAX_ZONES as u8;
+        (self.zones >> zone & 1 == 1).then(|| self.areas[usize::from(zone)])
+    }
+
+    fn set(&mut self, zone: u8, area: AreaId) {
+        let zone = zone % TileSet::MAX_ZONES as u8;
+        self.zones |= 1 << zone;
+        self.areas[usize::from(zone)] = area;
+    }
+
+    /// Gives areas that have become one its name.
+    fn rename(&mut self, before: [AreaId; 2], whole: AreaId) {
+        for area in self.areas.iter_mut().filter(|area| before.contains(area)) {
+            *area = whole;
+        }
+    }
+}
 
 impl Clone for Land {
     fn clone(&self) -> Land {
@@ -320,19 +354,8 @@ impl Clone for Land {
 
     /// Copies into the space that is there: nothing is allocated between boards of one tile set.
     fn clone_from(&mut self, source: &Land) {
-        // A grid is mostly empty: only what is on it is wiped out and drawn anew.
-        for at in self
-            .placed
-            .iter()
-            .map(|placement| placement.cell)
-            .chain(self.fringe.slots().iter().map(|slot| slot.cell))
-        {
-            self.grid.set(Grid::index(at), CellState::EMPTY);
-        }
-        for (at, state) in source.cell_states() {
-            self.grid.set(at, state);
-        }
         self.atlas = source.atlas;
+        self.grid.copy_from(&source.grid);
         self.placed.clone_from(&source.placed);
         self.zones.clone_from(&source.zones);
         self.areas.copy_from(&source.areas);

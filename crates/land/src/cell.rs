@@ -24,12 +24,8 @@ impl Cell {
 
     /// The next cell on this side. Past the last number it wraps, far from any board.
     pub fn next(self, side: Side) -> Cell {
-        let (dx, dy) = match side {
-            Side::North => (0, -1),
-            Side::East => (1, 0),
-            Side::South => (0, 1),
-            Side::West => (-1, 0),
-        };
+        const STEPS: [(i16, i16); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+        let (dx, dy) = STEPS[side.index()];
         Cell::new(self.x.wrapping_add(dx), self.y.wrapping_add(dy))
     }
 

@@ -1,13 +1,13 @@
 //! Where areas are still open, and what would fit there: for players who think ahead.
 
-use tiles::{Lane, Rotation, Side, TileId, ZoneId};
+use tiles::{Lane, Port, Rotation, Side, TileId, ZoneId};
 
 use crate::area::AreaId;
-use crate::atlas::{Atlas, NO_ZONE};
+use crate::atlas::Atlas;
 use crate::board::Land;
 use crate::cell::Cell;
 use crate::fringe::Rotations;
-use crate::grid::Grid;
+use crate::grid::Place;
 
 impl Land {
     /// The name that an area of an earlier board has now: its own, or that of the area it joined.
@@ -22,13 +22,13 @@ impl Land {
         for tile in area.tiles.iter() {
             let placement = self.placed[tile.index()];
             let turned = self.atlas.turned(placement.turned);
-            let around = Grid::around(Grid::index(placement.cell));
+            let beside = Place::of(placement.cell).sides();
             for side in Side::ALL {
-                if self.grid.get(around[side.index()]).is_tile() {
+                if self.grid.get(beside[side.index()]).is_tile() {
                     continue;
                 }
-                for &zone in turned.zones[side.index()].iter().filter(|&&zone| zone != NO_ZONE) {
-                    let is_alike = self.atlas.zone(turned.tile, zone).kind == area.kind;
+                for &zone in turned.sides[side.index()].crossing() {
+                    let is_alike = self.atlas.zone(turned, zone).kind == area.kind;
                     if is_alike && self.area_of(tile, ZoneId(zone)) == id {
                         tell(placement.cell.next(side), side.opposite());
                     }
@@ -64,7 +64,8 @@ impl Atlas {
 
     /// The zone of a turned tile that crosses a side in a lane.
     pub fn zone_at(&self, tile: TileId, rotation: Rotation, side: Side, lane: Lane) -> Option<ZoneId> {
-        let zone = self.turned(Atlas::turned_index(tile, rotation)).zones[side.index()][lane.index()];
-        (zone != NO_ZONE).then_some(ZoneId(zone))
+        let port = Port { side: side.turned(rotation.inverse()), lane };
+        let mut zones = self.set().tile(tile).zone_ids();
+        zones.find(|(_, zone)| zone.ports.contains(&port)).map(|(id, _)| id)
     }
 }

@@ -6,7 +6,7 @@ use crate::atlas::Atlas;
 use crate::board::Land;
 use crate::cell::Cell;
 use crate::fringe::Rotations;
-use crate::grid::Grid;
+use crate::grid::Place;
 
 /// Why a tile does not fit in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,13 +29,13 @@ impl Land {
         if self.in_slot(tile, slot).contains(rotation) {
             return Ok(());
         }
-        let kinds = self.atlas.turned(Atlas::turned_index(tile, rotation)).kinds;
+        let sides = self.atlas.turned(Atlas::turned_index(tile, rotation)).sides;
         let differs = |side: &Side| {
             let shown = self.tile_at(cell.next(*side)).map(|neighbour| {
                 let turned = self.atlas.turned(self.placed[neighbour.index()].turned);
-                turned.kinds[side.opposite().index()]
+                turned.sides[side.opposite().index()].kind
             });
-            shown.is_some_and(|shown| shown != kinds[side.index()])
+            shown.is_some_and(|shown| shown != sides[side.index()].kind)
         };
         Err(Side::ALL.into_iter().find(differs).map_or(Misfit::Apart, Misfit::Side))
     }
@@ -69,7 +69,7 @@ impl Land {
     pub fn sample_placement(
         &self,
         tile: TileId,
-        pick: &mut dyn FnMut(u32) -> u32,
+        pick: &mut (impl FnMut(u32) -> u32 + ?Sized),
     ) -> Option<(Cell, Rotation)> {
         /// A tile fits in about one of five ways to put it somewhere, so a few guesses mostly hit.
         const GUESSES: u32 = 12;
@@ -99,7 +99,7 @@ impl Land {
     }
 
     pub(crate) fn slot(&self, cell: Cell) -> Option<usize> {
-        let slot = self.grid.get(Grid::index(cell)).as_slot();
+        let slot = self.grid.get(Place::of(cell)).as_slot();
         slot.filter(|&slot| self.fringe.slots()[slot].cell == cell)
     }
 

@@ -3,6 +3,7 @@
 use tiles::Rotation;
 
 use crate::cell::Cell;
+use crate::grid::Place;
 
 /// A set of rotations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,6 +57,8 @@ pub(crate) type Surroundings = u16;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slot {
     pub(crate) cell: Cell,
+    /// The cell's place in the grid.
+    pub(crate) at: Place,
     pub(crate) surroundings: Surroundings,
 }
 
@@ -73,15 +76,16 @@ impl Fringe {
     }
 
     /// Adds a cell; the answer is the number of its slot.
-    pub(crate) fn push(&mut self, cell: Cell, surroundings: Surroundings) -> usize {
-        self.0.push(Slot { cell, surroundings });
+    pub(crate) fn push(&mut self, slot: Slot) -> usize {
+        self.0.push(slot);
         self.0.len() - 1
     }
 
-    /// Takes a cell out; the answer is the cell that now has its slot, unless it was the last one.
-    pub(crate) fn remove(&mut self, slot: usize) -> Option<Cell> {
+    /// Takes a cell out; the answer is the place of the cell that now has its slot, unless it was the
+    /// last one.
+    pub(crate) fn remove(&mut self, slot: usize) -> Option<Place> {
         self.0.swap_remove(slot);
-        self.0.get(slot).map(|moved| moved.cell)
+        self.0.get(slot).map(|moved| moved.at)
     }
 
     pub(crate) fn add(&mut self, slot: usize, weight: Surroundings) {

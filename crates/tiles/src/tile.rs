@@ -77,6 +77,13 @@ impl ZoneSet {
         ZoneSet(self.0 & !other.0)
     }
 
+    /// The zone with this many before it; there must be one.
+    pub fn nth(self, n: u32) -> ZoneId {
+        let mut left = self.0;
+        (0..n).for_each(|_| left &= left.wrapping_sub(1));
+        ZoneId(left.trailing_zeros() as u8)
+    }
+
     /// The zones in order.
     pub fn iter(self) -> impl Iterator<Item = ZoneId> + Clone {
         let mut left = self.0;

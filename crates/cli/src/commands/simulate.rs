@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::time::Instant;
 
-use bots::{Rng, playout};
+use bots::{Rng, playout_any};
 use clap::value_parser;
 use games::{Game, MAX_SEATS, Message};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -94,7 +94,7 @@ fn play_all(start: &dyn Game, args: &Args, bar: &ProgressBar) -> Tally {
 impl Tally {
     fn play(&mut self, start: &dyn Game, mut rng: Rng) {
         let mut game = start.fork();
-        playout(&mut *game, &mut rng);
+        playout_any(&mut *game, &mut rng);
         self.turns += u64::from(game.turn() - start.turn());
         for (sum, score) in self.scores.iter_mut().zip(game.scores()) {
             *sum += u64::from(*score);

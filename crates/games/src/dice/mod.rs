@@ -150,7 +150,7 @@ impl Rules for Dice {
         }
     }
 
-    fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
+    fn sample(&self, pick: &mut (impl FnMut(u32) -> u32 + ?Sized)) -> Option<Move> {
         match self.step {
             DiceStep::Roll => Some(Move::Roll(self.random_roll(pick))),
             DiceStep::Build => self.random_choice(pick),

@@ -38,7 +38,7 @@ const WEIGHTS: [(MoveKind, u32); 7] = [
 
 impl Dice {
     /// Every die falls on each of its faces equally often.
-    pub(super) fn random_roll(&self, pick: &mut dyn FnMut(u32) -> u32) -> Faces {
+    pub(super) fn random_roll(&self, pick: &mut (impl FnMut(u32) -> u32 + ?Sized)) -> Faces {
         (0..self.loose()).fold(Faces::default(), |faces, _| {
             let face = TileId(pick(Faces::KINDS as u32) as u8);
             faces.with(face).unwrap_or(faces)
@@ -46,7 +46,7 @@ impl Dice {
     }
 
     /// One of the kinds that are possible, by their weights, and one of the ways to carry it out.
-    pub(super) fn random_choice(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
+    pub(super) fn random_choice(&self, pick: &mut (impl FnMut(u32) -> u32 + ?Sized)) -> Option<Move> {
         let possible = || WEIGHTS.into_iter().filter(|&(kind, _)| self.is_possible(kind));
         let mut chosen = pick(possible().map(|(_, weight)| weight).sum());
         for (kind, weight) in possible() {
@@ -70,7 +70,7 @@ impl Dice {
         }
     }
 
-    fn carry_out(&self, kind: MoveKind, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
+    fn carry_out(&self, kind: MoveKind, pick: &mut (impl FnMut(u32) -> u32 + ?Sized)) -> Option<Move> {
         match kind {
             MoveKind::Join => self.joins().nth(pick(self.joins().count() as u32) as usize),
             MoveKind::Touch => self.random_touch(pick),
@@ -101,7 +101,7 @@ impl Dice {
         })
     }
 
-    fn random_touch(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
+    fn random_touch(&self, pick: &mut (impl FnMut(u32) -> u32 + ?Sized)) -> Option<Move> {
         let land = &self.board.land;
         let mut n = pick(self.parts().map(|face| land.count_placements(face)).sum());
         for face in self.parts() {

@@ -28,17 +28,26 @@ impl Claims {
 }
 
 impl tile_turn::Claims<Hunters> for Claims {
-    fn moves(self, game: &Hunters) -> impl Iterator<Item = Move> {
-        let recalls = game.recallable().filter(move |_| self.recall);
-        let men = self.man.iter().map(|zone| Move::Claim(Piece::Man, zone));
-        men.chain(self.hut.iter().map(|zone| Move::Claim(Piece::Hut, zone)))
-            .chain(recalls.map(|tile| Move::Recall(game.board.land.placed(tile).cell)))
-            .chain(std::iter::once(Move::Pass))
+    fn count(self, game: &Hunters) -> u32 {
+        let passing = 1;
+        // At most 5 men.
+        let recalls = if self.recall { game.recallable().count() as u32 } else { 0 };
+        self.man.len() + self.hut.len() + recalls + passing
     }
 
-    fn count(self, game: &Hunters) -> u32 {
-        // At most 16 zones twice, 5 men and passing.
-        self.moves(game).count() as u32
+    fn nth(self, game: &Hunters, n: u32) -> Move {
+        let (men, huts) = (self.man.len(), self.hut.len());
+        if n < men {
+            return Move::Claim(Piece::Man, self.man.nth(n));
+        }
+        if n < men + huts {
+            return Move::Claim(Piece::Hut, self.hut.nth(n - men));
+        }
+        let mut recalls = game.recallable().filter(|_| self.recall);
+        match recalls.nth((n - men - huts) as usize) {
+            Some(tile) => Move::Recall(game.board.land.placed(tile).cell),
+            None => Move::Pass,
+        }
     }
 
     fn check(self, game: &Hunters, wanted: Move) -> Result<(), Refusal> {

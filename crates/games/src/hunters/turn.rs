@@ -86,7 +86,11 @@ impl TileRules for Hunters {
     }
 
     /// One of the ways to place a tile, all equally likely.
-    fn sample_placement(&self, tile: TileId, pick: &mut dyn FnMut(u32) -> u32) -> Option<(Cell, Rotation)> {
+    fn sample_placement(
+        &self,
+        tile: TileId,
+        pick: &mut (impl FnMut(u32) -> u32 + ?Sized),
+    ) -> Option<(Cell, Rotation)> {
         match self.spread {
             None => self.board.land.sample_placement(tile, pick),
             Some(_) => {

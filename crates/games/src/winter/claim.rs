@@ -28,16 +28,19 @@ impl Claims {
 }
 
 impl tile_turn::Claims<Winter> for Claims {
-    fn moves(self, game: &Winter) -> impl Iterator<Item = Move> {
-        let meeples = self.meeple.iter().map(|zone| Move::Claim(Piece::Meeple, zone));
-        let abbots = self.abbot.iter().map(|zone| Move::Claim(Piece::Abbot, zone));
-        let recall = self.recall.map(|tile| Move::Recall(game.board.land.placed(tile).cell));
-        meeples.chain(abbots).chain(recall).chain(std::iter::once(Move::Pass))
-    }
-
     fn count(self, _: &Winter) -> u32 {
         let passing = 1;
         self.meeple.len() + self.abbot.len() + u32::from(self.recall.is_some()) + passing
+    }
+
+    fn nth(self, game: &Winter, n: u32) -> Move {
+        let (meeples, abbots) = (self.meeple.len(), self.abbot.len());
+        match self.recall {
+            _ if n < meeples => Move::Claim(Piece::Meeple, self.meeple.nth(n)),
+            _ if n < meeples + abbots => Move::Claim(Piece::Abbot, self.abbot.nth(n - meeples)),
+            Some(tile) if n == meeples + abbots => Move::Recall(game.board.land.placed(tile).cell),
+            _ => Move::Pass,
+        }
     }
 
     fn check(self, game: &Winter, wanted: Move) -> Result<(), Refusal> {

@@ -32,6 +32,8 @@ pub(super) struct ZoneSets {
     /// City, road, abbey.
     pub(super) meeple: ZoneSet,
     pub(super) field: ZoneSet,
+    /// Fields that touch a city.
+    pub(super) city_field: ZoneSet,
     /// Abbey, grove.
     pub(super) abbot: ZoneSet,
     /// The sides that the river crosses, by their index.
@@ -70,6 +72,9 @@ impl Kit {
                     }
                     if zone.kind == field {
                         sets.field.insert(id);
+                        if !zone.near.is_empty() {
+                            sets.city_field.insert(id);
+                        }
                     }
                     if [abbey, grove].contains(&zone.kind) {
                         sets.abbot.insert(id);

@@ -11,8 +11,8 @@ mod river;
 mod score;
 mod turn;
 
-use land::{Cell, TileIx};
-use tiles::{Rotation, TileId};
+use land::{AreaId, Cell, TileIx};
+use tiles::{Rotation, TileId, TileSet};
 
 use crate::board::Board;
 use crate::game::Game;
@@ -27,6 +27,8 @@ use river::River;
 
 /// W-02: meeples in each reserve.
 const MEEPLES: u8 = 7;
+/// The most cities that can be complete: each has a border between two tiles to itself, and there are fewer than two a tile.
+const MAX_CITIES: usize = 2 * TileSet::MAX_TILES as usize;
 
 fn start(setup: Setup, pile: Option<&[TileId]>) -> Result<Box<dyn Game>, SetupError> {
     Ok(Box::new(Winter::new(setup, pile)?))
@@ -43,6 +45,8 @@ pub struct Winter {
     stacks: [Pile; 3],
     step: TurnStep<Claims>,
     meeples: [u8; MAX_SEATS],
+    /// W-32: the complete cities. They never grow again, so they keep their names.
+    cities: Vec<AreaId>,
     /// Where each seat's abbot stands; none if he is in the reserve.
     abbots: [Option<TileIx>; MAX_SEATS],
 }
@@ -75,6 +79,7 @@ impl Winter {
             stacks,
             step: TurnStep::Draw,
             meeples: [MEEPLES; MAX_SEATS],
+            cities: Vec::with_capacity(MAX_CITIES),
             abbots: [None; MAX_SEATS],
         };
         game.await_draw(&mut ());
@@ -89,14 +94,17 @@ impl Winter {
 
 impl Clone for Winter {
     fn clone(&self) -> Winter {
-        Winter { board: self.board.clone(), stacks: self.stacks.clone(), ..*self }
+        let mut cities = Vec::with_capacity(MAX_CITIES);
+        cities.clone_from(&self.cities);
+        Winter { board: self.board.clone(), stacks: self.stacks.clone(), cities, ..*self }
     }
 
     /// Copies into the space that is there: nothing is allocated.
     fn clone_from(&mut self, source: &Winter) {
-        let Winter { board, rules, kit, river, stacks, step, meeples, abbots } = source;
+        let Winter { board, rules, kit, river, stacks, step, meeples, cities, abbots } = source;
         self.board.clone_from(board);
         self.stacks.clone_from(stacks);
+        self.cities.clone_from(cities);
         (self.rules, self.kit, self.river, self.step) = (*rules, kit, *river, *step);
         (self.meeples, self.abbots) = (*meeples, *abbots);
     }

@@ -135,26 +135,27 @@ impl Winter {
 
     /// W-32: the complete cities that touch a field, however many of their tiles do.
     fn complete_cities(&self, field: AreaId, area: &Area) -> u32 {
-        let land = &self.board.land;
-        let mut cities = AreaSet::default();
-        let mut count = 0;
-        for tile in area.tiles().iter() {
-            for zone in self.cities_near(tile, field).iter() {
-                let city = land.area_of(tile, zone);
-                count += u32::from(land.area(city).is_closed() && cities.insert(city));
-            }
-        }
-        count
+        let touches = |&&city: &&AreaId| {
+            let common = self.board.land.area(city).tiles().intersection(area.tiles());
+            common.iter().any(|tile| self.meet_on(tile, field, city))
+        };
+        // At most 126 tiles, and every city lies on one.
+        self.cities.iter().filter(touches).count() as u32
+    }
+
+    /// Whether a field touches a city on a tile that both lie on.
+    fn meet_on(&self, tile: TileIx, field: AreaId, city: AreaId) -> bool {
+        let mut cities = self.cities_near(tile, field).iter();
+        cities.any(|zone| self.board.land.area_of(tile, zone) == city)
     }
 
     /// The city zones of a tile that a field touches there.
     pub(super) fn cities_near(&self, tile: TileIx, field: AreaId) -> ZoneSet {
         let id = self.board.land.placed(tile).tile;
         let mut cities = ZoneSet::NONE;
-        for zone in self.kit.zones(id).field.iter() {
-            let near = self.kit.atlas.near(id, zone);
-            if !near.difference(cities).is_empty() && self.board.land.area_of(tile, zone) == field {
-                cities = cities.union(near);
+        for zone in self.kit.zones(id).city_field.iter() {
+            if self.board.land.area_of(tile, zone) == field {
+                cities = cities.union(self.kit.atlas.near(id, zone));
             }
         }
         cities

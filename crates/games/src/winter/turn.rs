@@ -97,7 +97,11 @@ impl TileRules for Winter {
         }
     }
 
-    fn sample_placement(&self, tile: TileId, pick: &mut dyn FnMut(u32) -> u32) -> Option<(Cell, Rotation)> {
+    fn sample_placement(
+        &self,
+        tile: TileId,
+        pick: &mut (impl FnMut(u32) -> u32 + ?Sized),
+    ) -> Option<(Cell, Rotation)> {
         if self.extends_river(tile) {
             let ways = self.river_placements(tile).count();
             self.river_placements(tile).nth(pick(ways as u32) as usize)
@@ -143,7 +147,9 @@ impl Winter {
         if let Some(river) = self.river.filter(|_| self.kit.is_river(tile)) {
             self.river = river.extended(self.kit, &self.board.land, tile, rotation).unwrap_or(None);
         }
-        self.board.land.place(tile, rotation, cell);
+        let land = &mut self.board.land;
+        land.place(tile, rotation, cell);
+        self.cities.extend(land.closed().iter().filter(|&&id| land.area(id).kind() == self.kit.city));
     }
 
     /// Whether this tile has to carry on a river that is still open.
