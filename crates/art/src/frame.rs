@@ -101,7 +101,7 @@ impl Board<'_> {
         let layout = Layout::of(frame, self.layout().size);
         let (size, picture) = self.body(Some(layout.board.size.x as u32));
         let mut canvas = Canvas::default();
-        frame.paint(&layout, self.art.background(), &mut canvas);
+        frame.paint(&layout, &self.art.background(), &mut canvas);
         let [x, y] = [layout.board.corner.x, layout.board.corner.y].map(svg::number);
         let [wide, high] = [size.x, size.y].map(svg::number);
         canvas.raw(&format!("<svg x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\">{picture}</svg>"));
@@ -118,7 +118,7 @@ impl Board<'_> {
         let scale = f64::from(width) / layout.size.x;
         let mut pixels = blank(u64::from(width), (layout.size.y * scale).round() as u64)?;
         let mut canvas = Canvas::default();
-        frame.paint(&layout, self.art.background(), &mut canvas);
+        frame.paint(&layout, &self.art.background(), &mut canvas);
         draw(&self.tree(layout.size, canvas)?, scale, &mut pixels);
         let board = self.pixels(((layout.board.size.x * scale) as u32).max(1))?;
         crate::board::pixels::blit(&board, layout.board.corner * scale, &mut pixels);
