@@ -45,8 +45,9 @@ pub(crate) fn recoloured(svg: &str, colour: impl Fn(Rgb) -> Rgb) -> String {
     text
 }
 
-/// The colour of digits such as `fff` or `e8f0f9`.
+/// The colour of digits such as `fff` or `#e8f0f9`.
 pub(crate) fn parsed(digits: &str) -> Option<Rgb> {
+    let digits = digits.trim_start_matches('#');
     let value = u32::from_str_radix(digits, 16).ok()?;
     match digits.len() {
         3 => Some([8, 4, 0].map(|shift| ((value >> shift & 15) * 17) as u8)),

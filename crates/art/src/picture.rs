@@ -117,16 +117,17 @@ impl Art {
 
     /// What was painted, in the colours of the look and of the hour.
     fn lit(&self, svg: String) -> String {
-        let (colours, shining) = (self.style.recolouring(), self.style.shining());
-        if colours.is_empty() && !self.is_night {
+        if self.style.recolouring().is_empty() && !self.is_night {
             return svg;
         }
-        let is = |known: &str, colour: Rgb| parsed(&known[1..]) == Some(colour);
+        let changes = self.style.recolouring().iter();
+        let changes: Vec<(Rgb, Rgb)> =
+            changes.filter_map(|(from, to)| Some((parsed(from)?, parsed(to)?))).collect();
+        let shining: Vec<Rgb> = self.style.shining().iter().filter_map(|colour| parsed(colour)).collect();
         recoloured(&svg, |colour| {
-            let changed = colours.iter().find(|(from, _)| is(from, colour));
-            let colour = changed.and_then(|(_, to)| parsed(&to[1..])).unwrap_or(colour);
-            let shines = || shining.iter().any(|known| is(known, colour));
-            if self.is_night && !shines() { by_moonlight(colour) } else { colour }
+            let changed = changes.iter().find(|(from, _)| *from == colour);
+            let colour = changed.map_or(colour, |&(_, to)| to);
+            if self.is_night && !shining.contains(&colour) { by_moonlight(colour) } else { colour }
         })
     }
 

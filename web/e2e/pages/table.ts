@@ -206,7 +206,7 @@ export class Table {
   /** How the last tile on the board is turned. */
   async rotation(): Promise<number> {
     const source = await this.tiles.last().getAttribute("src");
-    return Number(/-(\d)\.svg$/.exec(source ?? "")?.[1]);
+    return Number(/-(\d)(\.\w+)*\.svg$/.exec(source ?? "")?.[1]);
   }
 
   private async waitFor(wanted: Wanted): Promise<Seen> {

@@ -162,7 +162,7 @@ impl Board<'_> {
             canvas.put_scaled(
                 piece(placed.figure, placed.colour).id,
                 at,
-                piece_scale(scale) * if placed.figure == Figure::Pawn { PAWN } else { 1.0 },
+                piece_scale(scale).max(if placed.figure == Figure::Pawn { PAWN } else { 1.0 }),
             );
         }
     }

@@ -3,7 +3,7 @@
 use kurbo::{ParamCurve as _, PathSeg};
 
 use super::free_space::FreeSpace;
-use super::palette::{BRIGHT_STONE, MORTAR, PAVING, ROOFSCAPE, SHADOW, SQUARE, STONE, SWEPT};
+use super::palette::{BRIGHT_STONE, MERLON, MORTAR, PAVING, ROOFSCAPE, SHADOW, SQUARE, STONE};
 use super::season::Season;
 use super::sprites::Sprites;
 use super::symbols::walls::{CHURCH, CORNER_HOUSE, GATE, TOWER};
@@ -89,7 +89,7 @@ fn wall(lines: &[Polyline], canvas: &mut Canvas) {
     stroke(STONE, 4.4, "");
     stroke(MORTAR, 5.0, RAISED);
     stroke(BRIGHT_STONE, 4.0, RAISED);
-    stroke(SWEPT, 4.0, &format!(" stroke-dasharray=\"2.3 1.7\"{RAISED}"));
+    stroke(MERLON, 4.0, &format!(" stroke-dasharray=\"2.3 1.7\"{RAISED}"));
 }
 
 /// A tower stands in the middle of a wall, and two in one that is long.
@@ -119,7 +119,7 @@ fn corners(context: &PaintContext<'_>, canvas: &mut Canvas) {
             }
         }
     }
-    corners.into_iter().for_each(|at| canvas.put_scaled(CORNER_HOUSE.id, turned(at, context.rotation), 0.72));
+    corners.into_iter().for_each(|at| canvas.put(CORNER_HOUSE.id, turned(at, context.rotation)));
 }
 
 /// Where roads come into cities.

@@ -197,7 +197,7 @@ impl<'a> Plot<'a> {
 }
 
 impl House {
-    /// The corners of its ground, this much larger.
+    /// The corners of its ground, deeper by so much on both sides, and longer by half of it.
     pub(super) fn corners(&self, larger: f64) -> [Point; 4] {
         let (along, aside) =
             (self.along * (self.half.x + larger * 0.5), self.along.perp() * (self.half.y + larger));

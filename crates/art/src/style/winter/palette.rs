@@ -47,6 +47,8 @@ pub(super) const MORTAR: &str = "#3a3a52";
 pub(super) const STONE: &str = "#9c9eb3";
 /// Stone in the sun.
 pub(super) const BRIGHT_STONE: &str = "#c3c5d3";
+/// The top of a wall, under snow.
+pub(super) const MERLON: &str = "#fcfdff";
 /// Shadows on snow and stone, to be mixed with what is below.
 pub(super) const SHADOW: &str = "#38508c";
 
@@ -57,7 +59,7 @@ pub(super) const SHINING: [&str; 11] = [
 ];
 
 /// The colours of summer, instead of those of winter.
-pub(super) const SUMMER: [(&str, &str); 22] = [
+pub(super) const SUMMER: [(&str, &str); 23] = [
     // Grass, the green along roads and rivers, and water.
     (SNOW, "#a9c76b"),
     (SWEPT, "#c3d98a"),
@@ -75,7 +77,8 @@ pub(super) const SUMMER: [(&str, &str); 22] = [
     ("#5a7fbd", "#2f3f1c"),
     // Where snow lay on roofs they shine in the sun; stone is bare.
     ("#fdfeff", "#e3895a"),
-    ("#fcfdff", "#e9e3d2"),
+    (MERLON, "#e9e3d2"),
+    ("#dfe6f2", "#b9532f"),
     ("#45619a", "#b0452f"),
     ("#3f5a94", "#b0452f"),
     // Firs.

@@ -3,7 +3,7 @@
 use tiles::Zone;
 
 use super::free_space::FreeSpace;
-use super::palette::{BANK, BRIGHT_ICE, ICE, MORTAR, SHADOW, STONE, SWEPT, TRACK};
+use super::palette::{BANK, BRIGHT_ICE, ICE, MERLON, MORTAR, SHADOW, STONE, SWEPT, TRACK};
 use super::road;
 use super::season::Season;
 use super::sprites::Sprites;
@@ -123,7 +123,7 @@ pub(super) fn paint_bridges(bridges: &[Polyline], canvas: &mut Canvas) {
     );
     let parapets: Vec<Polyline> =
         bridges.iter().flat_map(|bridge| [-4.6, 4.6].map(|aside| road::beside(bridge, aside))).collect();
-    for (colour, width) in [(MORTAR, 3.0), (STONE, 2.1), (SWEPT, 0.9)] {
+    for (colour, width) in [(MORTAR, 3.0), (STONE, 2.1), (MERLON, 0.9)] {
         canvas.polylines(&parapets, &format!("fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\""));
     }
     for end in parapets.iter().flat_map(|parapet| [parapet.at(0.0), parapet.at(1.0)]) {

@@ -1,7 +1,7 @@
 //! Abbeys and groves.
 
 use super::free_space::FreeSpace;
-use super::palette::{BRIGHT_STONE, MORTAR, SWEPT, YARD};
+use super::palette::{BRIGHT_STONE, MERLON, MORTAR, YARD};
 use super::sprites::Sprites;
 use super::symbols::landmarks::{ABBEY, GLOW, GROVE};
 use crate::canvas::Canvas;
@@ -50,6 +50,6 @@ fn yard(layout: &ZoneLayout, radius: f64, canvas: &mut Canvas) {
     canvas.polygon(&layout.shape, &format!("fill=\"none\" stroke=\"{BRIGHT_STONE}\" stroke-width=\"2.2\""));
     canvas.polygon(
         &layout.shape,
-        &format!("fill=\"none\" stroke=\"{SWEPT}\" stroke-width=\"1.3\" transform=\"translate(-.3 -.4)\""),
+        &format!("fill=\"none\" stroke=\"{MERLON}\" stroke-width=\"1.3\" transform=\"translate(-.3 -.4)\""),
     );
 }

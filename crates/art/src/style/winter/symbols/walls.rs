@@ -20,18 +20,16 @@ pub(in crate::style::winter) const TOWER: Symbol = Symbol {
 /// A house with a roof of four sides, where walls of several tiles meet, or in the midst of a city.
 pub(in crate::style::winter) const CORNER_HOUSE: Symbol = Symbol {
     id: "w-corner",
-    svg: "<g stroke='#7a3d30' stroke-width='.45' stroke-linejoin='round'>\
-        <path d='M-3.7 2V4H3.7V2z' fill='#efd8b2'/>\
-        <path d='M-4.1-5.4H4.1L0-3.2z' fill='#d2673d'/><path d='M-4.1-5.4V2.3L0-3.2z' fill='#d2673d'/>\
-        <path d='M4.1-5.4V2.3L0-3.2z' fill='#9c4030'/><path d='M-4.1 2.3H4.1L0-3.2z' fill='#b9532f'/></g>\
-        <path d='M0-3.2-4-5.3-4-1.2-2-2.4-1.2-1.2 0-2 1-1 2-2.8 4-3.6 4-5.3z' fill='#fdfeff'/>",
+    svg: "<path d='M-3-4.4H3V3.4H-3z' fill='#b9532f' stroke='#7a3d30' stroke-width='.45'/>\
+        <path d='M-2.8-4.2H2.8V2.4L1.4 1.6.2 2.6-1.2 1.8-2.8 2.6z' fill='#fdfeff'/>\
+        <path d='M2.8-4.2V2.4L1.4 1.6 0-.9z' fill='#dfe6f2'/>",
 };
 
 /// What a parapet ends at.
 pub(in crate::style::winter) const PILLAR: Symbol = Symbol {
     id: "w-pillar",
     svg: "<path d='M-2-2.4H2V2.2H-2z' fill='#9c9eb3' stroke='#3a3a52' stroke-width='.5'/>\
-        <path d='M-2.1-2.5H2.1V.2Q0 1-2.1.2z' fill='#fdfeff'/>",
+        <path d='M-2.1-2.5H2.1V.2Q0 1-2.1.2z' fill='#fcfdff'/>",
 };
 
 /// A gate between two towers, seen from the south.
@@ -40,7 +38,7 @@ pub(in crate::style::winter) const GATE: Symbol = Symbol {
     svg: "<path d='M0 2 8 3.4Q12 4.6 18 3L9-5z' fill='#38508c' fill-opacity='.34'/>\
         <g stroke='#3a3a52' stroke-width='.5' stroke-linejoin='round'>\
         <path d='M-4 2V-8.6H4V2z' fill='#b3b5c6'/>\
-        <path d='M-4-8.6v-1.9h1.6v1.2h1.6v-1.2H.8v1.2h1.6v-1.2H4v1.9z' fill='#fdfeff'/>\
+        <path d='M-4-8.6v-1.9h1.6v1.2h1.6v-1.2H.8v1.2h1.6v-1.2H4v1.9z' fill='#fcfdff'/>\
         <path d='M-2.7 2.6V-3.4Q-2.7-6.2 0-6.4 2.7-6.2 2.7-3.4V2.6z' fill='#43303c'/>\
         <path d='M-8.8-9V1.2Q-6.1 3.2-3.4 1.2V-9zM3.4-9V1.2Q6.1 3.2 8.8 1.2V-9z' fill='#c8cad6'/>\
         <path d='M-6.1-16.6-2.3-8.7Q-6.1-6.5-9.9-8.7zM6.1-16.6 9.9-8.7Q6.1-6.5 2.3-8.7z' fill='#45619a'/></g>\
