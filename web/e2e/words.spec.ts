@@ -39,7 +39,7 @@ test("what the tree tells of a turn is what the scene has", async ({ ada, server
   await words.open();
 
   // The tile in hand is told again whenever it is turned.
-  const board = page.getByRole("application", { name: /^The board/ });
+  const board = page.getByRole("application");
   await board.focus();
   await page.keyboard.press("r");
   await expect(words.said).toContainText(/Turned: North/);
