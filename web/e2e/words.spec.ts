@@ -35,14 +35,14 @@ test("what the tree tells of a turn is what the scene has", async ({ ada, server
       expect(tree).toMatch(new RegExp(`${["Ada", "Ben"][seat]}: ${points} points?; in reserve: \\d meeples`));
   };
   await ada.sit(made);
-  await expect(words.said).toContainText(/You have in hand: North: /);
+  await expect(words.said).toContainText(/You have in hand: North/);
   await words.open();
 
   // The tile in hand is told again whenever it is turned.
-  const board = page.getByRole("application", { name: /^The board/ });
+  const board = page.getByRole("application");
   await board.focus();
   await page.keyboard.press("r");
-  await expect(words.said).toContainText(/Turned: North: /);
+  await expect(words.said).toContainText(/Turned: North/);
   await page.keyboard.press("n");
   await expect(words.said).toContainText(/free\. Next to it: .* The tile fits in/);
 
@@ -65,7 +65,6 @@ test("what the tree tells of a turn is what the scene has", async ({ ada, server
   await expect(words.said).toContainText("Taken back.");
   await words.press(words.choices.first());
   await words.press(words.choices.first());
-  expect((await scene()).pieces).toHaveLength(1);
   await words.press(words.action("Confirm"));
   const [placed, claimed] = (await scene()).story.filter(({ seat }) => seat === 0);
   for (const step of [placed, claimed]) {

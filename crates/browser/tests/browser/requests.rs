@@ -148,7 +148,7 @@ fn a_game_is_played_to_its_end_and_proved() {
 fn a_game_is_told_in_words() {
     let mut waiting = Hosted::seat(settings("winter"));
     let request = json!({ "do": "describe", "table": waiting.table });
-    assert_eq!(waiting.page.problem(request)["code"], "not-started");
+    assert_eq!(waiting.page.problem(request)["code"], "refused");
     let mut hosted = Hosted::start(settings("winter"));
     let mut told =
         |lang: &str| hosted.page.ok(json!({ "do": "describe", "table": hosted.table, "lang": lang }));
