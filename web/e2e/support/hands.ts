@@ -1,5 +1,7 @@
 /** Ways to play: with a mouse, with a finger, with keys alone. */
 
+import type { Page } from "@playwright/test";
+
 import type { Fit, Seen, Table } from "../pages/table";
 
 /** What hands do at a table. */
@@ -40,6 +42,20 @@ export function keys({ page: { keyboard } }: Table): Hands {
     press: () => keyboard.press("Enter"),
     confirm: () => keyboard.press("Enter"),
   };
+}
+
+/** Moves or zooms a board with the mouse for some milliseconds, or leaves it as it is. */
+export async function moveAround(page: Page, hand: "still" | "pan" | "zoom", millis: number): Promise<void> {
+  const { mouse } = page;
+  const end = Date.now() + millis;
+  await mouse.move(500, 450);
+  if (hand === "pan") await mouse.down();
+  for (let step = 1; Date.now() < end; step += 1) {
+    if (hand === "pan") await mouse.move(500 + 100 * Math.sin(step / 10), 450 + 60 * Math.sin(step / 15));
+    else if (hand === "zoom") await mouse.wheel(0, step % 30 < 15 ? 40 : -40);
+    else await new Promise((rest) => setTimeout(rest, 50));
+  }
+  if (hand === "pan") await mouse.up();
 }
 
 /** Plays until the table is over, like somebody who knows what is allowed and nothing else; how many turns it took. */

@@ -45,6 +45,17 @@ export async function framesWhile(page: Page, act: () => Promise<void>): Promise
     .toSorted((one, other) => one - other);
 }
 
+/** Slows the processor down for a page, by such a factor. */
+export async function slowDown(page: Page, factor: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: factor });
+}
+
+/** The part of frames that take less than so many milliseconds. */
+export function partBelow(frames: readonly number[], millis: number): number {
+  return frames.filter((frame) => frame < millis).length / Math.max(frames.length, 1);
+}
+
 /** How long it takes from the end of a click until the next tile is in a frame, in milliseconds. */
 export async function clickLatency(page: Page, click: () => Promise<void>): Promise<number> {
   const latency = await page.evaluateHandle(() => {

@@ -58,6 +58,8 @@ export class LiveTable {
   private readonly links: LinkKeeper;
   private mirror: Mirror | undefined;
   private since = 0;
+  /** Whether the story is told from its beginning, so that nothing in it is news. */
+  private isRetold = true;
   /** When the host bade us welcome, by its clock. */
   private welcomedAt = 0;
   /** Whether all events were got again, because what was known here was not what the host knows. */
@@ -301,12 +303,12 @@ export class LiveTable {
     if (!seen) return;
     const { scene, ...table } = seen;
     const { since } = this;
-    const isFirst = this.scene === undefined || this.story.length === 0;
     this.table = table;
     if (!scene) return;
-    const known = this.story;
+    const [known, isRetold] = [this.story, this.isRetold];
+    this.isRetold = false;
     this.story = [...keptSteps(known, since), ...scene.story];
-    this.news = isFirst ? [] : newSteps(scene.story, known);
+    this.news = isRetold ? [] : newSteps(scene.story, known);
     // What is not confirmed may be taken back, so it is told again.
     this.since = table.confirmed;
     this.scene = scene;
@@ -315,6 +317,7 @@ export class LiveTable {
   private forgetStory(): void {
     this.since = 0;
     this.story = [];
+    this.isRetold = true;
   }
 
   private showReaction(seat: number, reaction: Reaction): void {
