@@ -11,13 +11,17 @@ import { Module } from "../src/lib/engine/module";
 import type { Asked, Reply } from "../src/lib/engine/schemas";
 import type { Question, Reply as Answer } from "../src/lib/local/thinker.worker";
 import { Home } from "./pages/home";
-import { clickLatency, codeOf, framesWhile, median, noteStart, startOf } from "./support/measure";
+import { clickLatency, codeOf, framesWhile, median, noteStart, partBelow, slowDown, startOf } from "./support/measure";
+import { moveAround } from "./support/hands";
+import { playTurn, scoringTurns, watchTurn } from "./support/scoring";
 import { PROGRAM } from "./support/server";
 import { expect, test } from "./support/test";
 
 const ROUNDS = 5;
 /** How long a bot thinks, in milliseconds: as long as at a table. */
 const THINK = 1000;
+/** How many steps the mouse makes while effects are watched: a little longer than they last. */
+const EFFECTS = 110;
 
 test.describe.configure({ mode: "serial" });
 test.use({ serviceWorkers: "allow" });
@@ -66,6 +70,33 @@ test("how a click and the thinking of a bot are felt", async ({ ada, home, table
   figures.push(["frames while the master thinks, median", millis(median(frames))]);
   figures.push(["the slowest of 20", millis(frames[Math.floor(frames.length * 0.95)] ?? NaN)]);
   figures.push(["the slowest", millis(frames.at(-1) ?? NaN)]);
+});
+
+test.describe("frames with all effects on a full board, on a processor four times slower", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const hand of ["still", "pan", "zoom"] as const) {
+    test(hand, async ({ visit, server }) => {
+      const frames: number[] = [];
+      for (const turn of await scoringTurns(server, "winter", ROUNDS)) {
+        const visitor = await visit();
+        await watchTurn(visitor, turn);
+        await slowDown(visitor.page, 4);
+        const watched = await framesWhile(visitor.page, async () => {
+          await playTurn(server, turn);
+          await moveAround(visitor.page, hand, EFFECTS);
+        });
+        frames.push(...watched);
+        await visitor.page.close();
+      }
+      frames.sort((one, other) => one - other);
+      figures.push([
+        `effects, ${hand}: the slowest of 20 frames`,
+        millis(frames[Math.floor(frames.length * 0.95)] ?? NaN),
+      ]);
+      figures.push([`effects, ${hand}: frames under 20 ms`, ratio(partBelow(frames, 20), 1)]);
+    });
+  }
 });
 
 for (const game of ["winter", "hunters-2020", "kids"]) {

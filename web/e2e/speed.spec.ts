@@ -2,7 +2,9 @@
 
 import type { Page } from "@playwright/test";
 import { Home } from "./pages/home";
-import { codeOf, framesWhile, median, noteStart, startOf } from "./support/measure";
+import { moveAround } from "./support/hands";
+import { codeOf, framesWhile, median, noteStart, slowDown, startOf } from "./support/measure";
+import { playTurn, scoringTurns, watchTurn } from "./support/scoring";
 import { PERSON, startedTable, tableAmid } from "./support/tables";
 import { expect, test } from "./support/test";
 import type { Visitor } from "./support/visitor";
@@ -55,9 +57,28 @@ test("a board of 96 tiles is moved and zoomed without stutter", async ({ ada, ta
   await table.ready();
   await expect.poll(() => table.tiles.count()).toBeGreaterThanOrEqual(94);
   await ada.page.waitForLoadState("networkidle");
-  const frames = await framesWhile(ada.page, () => moveAndZoom(ada.page));
+  const frames = await framesWhile(ada.page, async () => {
+    await moveAround(ada.page, "pan", 40);
+    await moveAround(ada.page, "zoom", 30);
+  });
   expect(frames.length).toBeGreaterThan(20);
   expect(median(frames)).toBeLessThan(MOST_FRAME);
+});
+
+test.describe("effects", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("do not make a full board stutter while it is moved, on a slow processor", async ({ ada, server }) => {
+    const [turn] = await scoringTurns(server, "winter", 1);
+    if (!turn) throw new Error("nothing is scored in this game");
+    await watchTurn(ada, turn);
+    await slowDown(ada.page, 4);
+    const frames = await framesWhile(ada.page, async () => {
+      await playTurn(server, turn);
+      await moveAround(ada.page, "pan", 60);
+    });
+    expect(median(frames)).toBeLessThan(MOST_FRAME);
+  });
 });
 
 test("the page goes on smoothly while the strongest bot thinks on the device", async ({ ada, home, table }) => {
@@ -101,12 +122,4 @@ async function codeBefore(visitor: Visitor, path: string, selector: string): Pro
   await visitor.open(path);
   await expect(visitor.page.locator(selector).first()).toBeVisible();
   return codeOf(visitor.page);
-}
-
-async function moveAndZoom({ mouse }: Page): Promise<void> {
-  await mouse.move(500, 450);
-  await mouse.down();
-  for (let step = 1; step <= 40; step += 1) await mouse.move(500 + 4 * step, 450 + 2 * step);
-  await mouse.up();
-  for (let step = 0; step < 30; step += 1) await mouse.wheel(0, step < 15 ? 60 : -60);
 }

@@ -44,16 +44,15 @@ export function keys({ page: { keyboard } }: Table): Hands {
   };
 }
 
-/** Moves or zooms a board with the mouse for some milliseconds, or leaves it as it is. */
-export async function moveAround(page: Page, hand: "still" | "pan" | "zoom", millis: number): Promise<void> {
+/** Moves or zooms a board with the mouse, or leaves it as it is, for so many steps, each of a frame or more. */
+export async function moveAround(page: Page, hand: "still" | "pan" | "zoom", steps: number): Promise<void> {
   const { mouse } = page;
-  const end = Date.now() + millis;
   await mouse.move(500, 450);
   if (hand === "pan") await mouse.down();
-  for (let step = 1; Date.now() < end; step += 1) {
+  for (let step = 1; step <= steps; step += 1) {
     if (hand === "pan") await mouse.move(500 + 100 * Math.sin(step / 10), 450 + 60 * Math.sin(step / 15));
     else if (hand === "zoom") await mouse.wheel(0, step % 30 < 15 ? 40 : -40);
-    else await new Promise((rest) => setTimeout(rest, 50));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   if (hand === "pan") await mouse.up();
 }
