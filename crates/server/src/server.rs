@@ -104,6 +104,9 @@ impl Server {
         let resumed = resumed.map_err(|error| StoreError::Failed(error.to_string()))??;
         let time = tokio::spawn(Arc::clone(&hub).keep_time());
         let expiry = tokio::spawn(Arc::clone(&hub).expire_regularly());
+        if heard.is_some() {
+            hub.begin_lease().await?;
+        }
         let nodes = heard.map(|heard| {
             let following = tokio::spawn(Arc::clone(&hub).follow_others(heard));
             [following, tokio::spawn(Arc::clone(&hub).keep_lease())]

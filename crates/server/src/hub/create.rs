@@ -75,7 +75,8 @@ impl Hub {
             let (seats, settings) = (seats.collect(), inner.replica.table.settings().rotated());
             let Draft { new, entry } = self.draft(settings, seats, Creator::default(), live.host())?;
             let again = new.id.clone();
-            let events = inner.replica.table.set_rematch(again.as_str(), now())?;
+            let at = inner.replica.time(now());
+            let events = inner.replica.table.set_rematch(again.as_str(), at)?;
             live.append_with(self, &mut inner, &events, move |db| store::create(db, &new, &entry))?;
             Ok((again, inner.replica.stamp()))
         };

@@ -42,6 +42,11 @@ impl Known {
 }
 
 impl Hub {
+    /// Says for the first time that this node is running: it has the time of the others before anybody asks it for something.
+    pub(crate) async fn begin_lease(self: &Arc<Self>) -> Result<(), StoreError> {
+        self.renew_lease(&mut Known::default()).await
+    }
+
     /// Says that this node is running, and takes tables over, for as long as it does.
     pub(crate) async fn keep_lease(self: Arc<Self>) {
         let mut ticks = interval(EVERY);

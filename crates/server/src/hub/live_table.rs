@@ -157,7 +157,8 @@ impl LiveTable {
     ) -> Result<Stamp, ApiError> {
         let mut inner = self.lock()?;
         inner.check_absence(order, id)?;
-        let events = inner.replica.table.order(Seat(seat), order, id, now())?;
+        let at = inner.replica.time(now());
+        let events = inner.replica.table.order(Seat(seat), order, id, at)?;
         inner.client = client;
         let stamp = self.follow_up(hub, &mut inner, &events)?;
         // An order that was executed before is answered as it was then.
@@ -172,7 +173,8 @@ impl LiveTable {
         change: impl FnOnce(&mut Table, Millis) -> Result<Vec<Logged>, E>,
     ) -> Result<Stamp, ApiError> {
         let mut inner = self.lock()?;
-        let events = change(&mut inner.replica.table, now()).map_err(E::into)?;
+        let at = inner.replica.time(now());
+        let events = change(&mut inner.replica.table, at).map_err(E::into)?;
         self.follow_up(hub, &mut inner, &events)
     }
 
@@ -187,7 +189,8 @@ impl LiveTable {
             self.append(hub, inner, events)?;
         }
         while inner.is_draw_held_up() {
-            let events = inner.replica.table.go_on_without_links(now())?;
+            let at = inner.replica.time(now());
+            let events = inner.replica.table.go_on_without_links(at)?;
             self.append(hub, inner, &events)?;
         }
         self.schedule_next(hub, inner);

@@ -53,6 +53,12 @@ impl Replica {
         })
     }
 
+    /// When something happens that happens now: never before what happened last, even if that was at a node whose clock is ahead, or
+    /// this one did not run for a while.
+    pub(super) fn time(&self, now: Millis) -> Millis {
+        now.max(self.changed_at)
+    }
+
     /// Whether what another node tells of is what comes next here.
     pub(super) fn is_next(&self, news: &News) -> bool {
         self.head == news.before

@@ -121,7 +121,8 @@ impl LiveTable {
             if inner.seating.is_seated(joiner, inner.replica.table.players()) {
                 return Err(ApiError::AlreadySeated);
             }
-            let events = inner.replica.table.order(Seat(seat), &sit, None, now())?;
+            let at = inner.replica.time(now());
+            let events = inner.replica.table.order(Seat(seat), &sit, None, at)?;
             let take_seat = move |db: &dyn store::Db| store::take_seat(db, number, seat, &hash, joiner);
             self.append_with(hub, &mut inner, &events, take_seat)?;
             inner.seating.join(seat, hash, joiner);
@@ -136,7 +137,8 @@ impl LiveTable {
         let (number, hash) = (self.number(), token.hash());
         let remove = || {
             let mut inner = self.lock()?;
-            let events = inner.replica.table.remove(Seat(seat), now())?;
+            let at = inner.replica.time(now());
+            let events = inner.replica.table.remove(Seat(seat), at)?;
             self.append_with(hub, &mut inner, &events, move |db| store::free_seat(db, number, seat, &hash))?;
             inner.seating.remove(seat, hash);
             Ok(((), inner.replica.stamp()))

@@ -166,7 +166,8 @@ impl Simulation {
     /// Somebody gives an order at a node: what a player would do next, as far as this node knows.
     fn order(&mut self, at: usize) -> Result<(), String> {
         self.orders += 1;
-        let (number, now) = (self.orders, self.now);
+        // Clocks of nodes differ.
+        let (number, now) = (self.orders, self.now + 100 * at as u64);
         let Some(node) = &mut self.nodes[at] else { return Ok(()) };
         let table = &node.replica.table;
         let free = table.players().iter().position(table::Player::is_free);
@@ -189,6 +190,7 @@ impl Simulation {
             }
         };
         let id = OrderId { seat, id: format!("order {number}") };
+        let now = node.replica.time(now);
         let Ok(events) = node.replica.table.order(Seat(seat), &order, Some(&id), now) else { return Ok(()) };
         let entry = node.replica.entry(&self.store.id, 1, &events).map_err(|error| format!("{error:?}"))?;
         let stamp = node.replica.stamp();
@@ -293,6 +295,9 @@ impl Simulation {
             .map(|(body, _)| serde_json::from_str(body).map_err(|error| error.to_string()))
             .collect::<Result<_, _>>()?;
         Table::mirror(&events).map_err(|error| format!("the log is not that of a game: {error}"))?;
+        if let Some(pair) = events.windows(2).find(|pair| pair[0].at > pair[1].at) {
+            return Err(format!("event {} happened before the one before it", pair[1].version));
+        }
         for (id, version) in &self.acknowledged {
             let of_order: Vec<&Logged> = events
                 .iter()

@@ -3,7 +3,6 @@
 use std::net::SocketAddr;
 
 use cluster::{Link, Proxy};
-use server::{Config, Server};
 use tokio_postgres::NoTls;
 
 use crate::harness::{House, Invited, Mirror, PATIENCE, people, play};
@@ -75,15 +74,4 @@ async fn a_node_has_few_connections_however_much_is_read() {
     let (_, most) = tokio::join!(reading, counting);
     // Eight read, two write, one listens, and one counts.
     assert!((3..=12).contains(&most), "{most} connections");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "needs PostgreSQL; `cargo xtask test` has one"]
-async fn a_database_that_is_not_there_is_an_error() {
-    let one = House::open().await;
-    let folder = tempfile::tempdir().unwrap();
-    let mut config = Config { data: folder.path().to_owned(), ..one.config() };
-    let shared = config.shared_store.as_mut().unwrap();
-    shared.url = shared.url.replace(host(&shared.url), "127.0.0.1:1");
-    assert!(Server::start(config).await.is_err());
 }

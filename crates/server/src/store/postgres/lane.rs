@@ -17,9 +17,9 @@ use crate::store::database::Job;
 use crate::store::log::Entry;
 
 /// How long the database may be away before those who wait are told. A standby may take its place meanwhile.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 /// How long to wait before it is tried again.
-const PAUSE: Duration = Duration::from_millis(100);
+pub(super) const PAUSE: Duration = Duration::from_millis(100);
 
 /// What a lane needs.
 pub(super) struct Lane {

@@ -8,12 +8,13 @@ mod listen;
 mod readers;
 mod schema;
 
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
+use std::time::Instant;
 
 use tokio::runtime::Handle;
+use tokio_postgres::Client;
 
 use super::database::{Database, Job};
 use super::db::Db;
@@ -21,14 +22,15 @@ use super::error::StoreError;
 use crate::cluster::FanOut;
 use crate::metrics::Metrics;
 use connection::Connection;
-use lane::Lane;
+use lane::{Lane, PATIENCE, PAUSE};
 use readers::Readers;
 
 pub(crate) use hosts::Hosts;
 pub(crate) use listen::{Notify, listen};
 
-/// How many connections write. Fewer would let one slow change hold up all tables; more would make more commits of the same
-/// changes.
+/// The connections that write: one for the logs of tables, one for all else, which is not to hold moves up. More for the logs would
+/// not make them faster but slower: transactions with a notice commit one after the other, each with its wait for the standby, so
+/// what counts is how much one of them brings.
 const LANES: usize = 2;
 
 /// What a thread that writes is sent.
@@ -54,7 +56,7 @@ impl Opened {
     pub(super) fn open(url: &str, runtime: &Handle) -> Result<Opened, StoreError> {
         let hosts = Arc::new(Hosts::read(url)?);
         runtime.block_on(async {
-            let mut client = connection::connect(&hosts).await?;
+            let mut client = connect_patiently(&hosts).await?;
             schema::migrate(&mut client).await
         })?;
         let db = Connection::open(&hosts, runtime)?;
@@ -92,12 +94,24 @@ impl Opened {
     }
 }
 
+/// Connects when a node starts: a standby may be about to take the place of the primary.
+async fn connect_patiently(hosts: &Hosts) -> Result<Client, StoreError> {
+    let start = Instant::now();
+    loop {
+        match connection::connect(hosts).await {
+            Err(StoreError::Unavailable(reason)) if start.elapsed() < PATIENCE => {
+                tracing::warn!(reason, "the database does not answer");
+                tokio::time::sleep(PAUSE).await;
+            }
+            connected => return connected,
+        }
+    }
+}
+
 impl Database for Postgres {
     fn submit(&self, job: Box<dyn Job>) {
         let lanes = self.lanes.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut hasher = DefaultHasher::new();
-        job.table().hash(&mut hasher);
-        let lane = usize::try_from(hasher.finish() % LANES as u64).unwrap_or(0);
+        let lane = usize::from(job.table().is_none());
         let refused = match lanes.as_ref().and_then(|lanes| lanes.get(lane)) {
             Some(jobs) => jobs.send(job).err().map(|unsent| unsent.0),
             None => Some(job),
