@@ -115,3 +115,34 @@ impl FromIterator<TileId> for Pile {
         pile
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A pile against a sorted list, from which tiles are taken until none is left.
+    #[test]
+    fn a_pile_is_what_a_sorted_list_is() {
+        let tiles = [0, 0, 0, 3, 7, 8, 8, 15, 16, 63, 64, 64, 100, 125].map(TileId);
+        let (mut pile, mut list) = (Pile::from_iter(tiles.into_iter().rev()), tiles.to_vec());
+        for step in (0..tiles.len()).rev() {
+            assert_eq!((pile.len(), pile.is_empty()), (list.len(), list.is_empty()));
+            assert_eq!((0..list.len()).map_while(|n| pile.nth(n)).collect::<Vec<_>>(), list);
+            assert_eq!(pile.nth(list.len()), None);
+            let counts = list.chunk_by(PartialEq::eq).map(|same| (same[0], same.len() as u8));
+            assert_eq!(pile.counts().collect::<Vec<_>>(), counts.collect::<Vec<_>>());
+            let taken = list.remove(step * 5 % list.len());
+            assert!(pile.contains(taken) && pile.take(taken));
+            assert_eq!(pile.contains(taken), list.contains(&taken));
+        }
+        assert!(pile.is_empty() && !pile.take(TileId(0)) && !pile.contains(TileId(255)));
+    }
+
+    /// As many of one tile as a set may have.
+    #[test]
+    fn a_pile_of_one_tile_does_not_run_over() {
+        let pile = Pile::from_iter(std::iter::repeat_n(TileId(9), TileSet::MAX_TILES.into()));
+        assert_eq!((pile.nth(0), pile.nth(125), pile.nth(126)), (Some(TileId(9)), Some(TileId(9)), None));
+        assert_eq!(pile.counts().collect::<Vec<_>>(), [(TileId(9), 126)]);
+    }
+}

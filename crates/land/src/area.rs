@@ -111,11 +111,8 @@ impl Areas {
         &mut self.0[root.index()]
     }
 
-    /// Makes one area of two, which may be one already. The older stays, so that chains remain short.
+    /// Makes one area of two. The older stays, so that chains remain short.
     pub(crate) fn merge(&mut self, one: AreaId, other: AreaId) -> AreaId {
-        if one == other {
-            return one;
-        }
         let (keep, gone) = if one < other { (one, other) } else { (other, one) };
         let lost = self.0[gone.index()];
         self.0[gone.index()].parent = keep;

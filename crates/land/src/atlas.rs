@@ -12,6 +12,8 @@ pub struct Atlas {
     turned: Vec<Turned>,
     zones: Vec<ZoneData>,
     fits: Vec<Rotations>,
+    /// For each tile how often it can fit into a cell of the fringe at the most.
+    most_rotations: Vec<u32>,
     pub(crate) surroundings: usize,
     all_zones: usize,
 }
@@ -38,7 +40,9 @@ pub(crate) struct TurnedSide {
     /// The kind of side.
     pub(crate) kind: u8,
     lanes: u8,
+    /// The zones that cross it, in the order of lanes.
     crossing: [u8; 4],
+    /// The same in the order in which the zones of a side that lies against it meet them.
     facing: [u8; 4],
 }
 
@@ -48,9 +52,10 @@ impl TurnedSide {
         &self.crossing[..usize::from(self.lanes)]
     }
 
-    /// The same in the order in which the zones of a side that lies against it meet them.
-    pub(crate) fn facing(&self) -> &[u8] {
-        &self.facing[..usize::from(self.lanes)]
+    /// Each of those zones with the one that it meets on a side that lies against this one.
+    pub(crate) fn met_by(&self, other: &TurnedSide) -> impl Iterator<Item = (u8, u8)> {
+        let pairs = self.crossing.into_iter().zip(other.facing);
+        pairs.take(usize::from(self.lanes))
     }
 }
 
@@ -74,10 +79,13 @@ impl Atlas {
             turned.extend(Rotation::ALL.map(|rotation| turn(&set, id, rotation, zones.len() as u16)));
             zones.extend(tile.zones.iter().map(ZoneData::new));
         }
-        let fits =
+        let fits: Vec<Rotations> =
             turned.chunks(4).flat_map(|tile| (0..surroundings).map(|at| fitting(tile, base, at))).collect();
+        // In the first surroundings there is no neighbour, as nowhere in the fringe.
+        let most = |of_tile: &[Rotations]| of_tile[1..].iter().map(|fitting| fitting.len()).max();
+        let most_rotations = fits.chunks(surroundings).map(|of_tile| most(of_tile).unwrap_or(0)).collect();
         let all_zones = set.tiles().iter().map(|tile| tile.zones.len() * usize::from(tile.count)).sum();
-        Atlas { turned, zones, fits, surroundings, all_zones, set }
+        Atlas { turned, zones, fits, most_rotations, surroundings, all_zones, set }
     }
 
     /// An atlas that is never given back, as boards want it.
@@ -123,6 +131,11 @@ impl Atlas {
     /// What is drawn in a zone, by [`MarkId`](tiles::MarkId).
     pub fn marks(&self, tile: TileId, zone: ZoneId) -> Counters {
         self.zone_of(tile, zone).marks
+    }
+
+    /// In how many rotations a tile fits into a cell of the fringe at the most.
+    pub(crate) fn most_rotations(&self, tile: TileId) -> u32 {
+        self.most_rotations[tile.index()]
     }
 
     /// For each surroundings the rotations in which the tile fits.

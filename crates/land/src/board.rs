@@ -1,6 +1,7 @@
 //! The board itself.
 
-use tiles::{Rotation, Side, TileId, TileSet, ZoneId};
+use arrayvec::ArrayVec;
+use tiles::{Rotation, Side, TileId, TileSet, ZoneId, ZoneSet};
 
 use crate::area::{Area, AreaId, Areas};
 use crate::atlas::{Atlas, Turned};
@@ -15,12 +16,12 @@ use crate::grid::{CellState, Content, Grid, Place};
 pub struct Land {
     pub(crate) atlas: &'static Atlas,
     pub(crate) grid: Grid,
-    pub(crate) placed: Vec<Placement>,
+    pub(crate) placed: ArrayVec<Placement, { TileSet::MAX_TILES as usize }>,
     /// The area that each zone belongs to, or an older name of it; tile by tile.
-    zones: Vec<AreaId>,
+    zones: ArrayVec<AreaId, { TileSet::MAX_ALL_ZONES }>,
     pub(crate) areas: Areas,
     pub(crate) fringe: Fringe,
-    closed: Vec<AreaId>,
+    closed: ArrayVec<AreaId, MAX_CLOSED>,
 }
 
 /// A placed tile as the board keeps it.
@@ -48,16 +49,14 @@ const MAX_CLOSED: usize = TileSet::MAX_ZONES * 9;
 impl Land {
     /// An empty board. The first tile may be placed anywhere, at the origin by custom.
     pub fn new(atlas: &'static Atlas) -> Land {
-        let tiles = usize::from(atlas.set().count());
         Land {
             atlas,
             grid: Grid::new(),
-            placed: Vec::with_capacity(tiles),
-            zones: Vec::with_capacity(atlas.all_zones()),
+            placed: ArrayVec::new(),
+            zones: ArrayVec::new(),
             areas: Areas::with_capacity(atlas.all_zones()),
-            // n joined squares touch at most 2n + 2 others.
-            fringe: Fringe::with_capacity(2 * tiles + 2),
-            closed: Vec::with_capacity(MAX_CLOSED),
+            fringe: Fringe::default(),
+            closed: ArrayVec::new(),
         }
     }
 
@@ -147,6 +146,11 @@ impl Land {
         self.areas.root(self.zones[first + zone.index()])
     }
 
+    /// Those of the zones of a placed tile in whose areas there is no piece.
+    pub fn without_pieces(&self, tile: TileIx, zones: ZoneSet) -> ZoneSet {
+        zones.iter().filter(|&zone| self.area(self.area_of(tile, zone)).pieces().is_zero()).collect()
+    }
+
     /// An area by its name.
     pub fn area(&self, id: AreaId) -> &Area {
         self.areas.get(id)
@@ -197,7 +201,7 @@ impl Land {
                 Content::Tile(neighbour) => {
                     let placement = self.placed[neighbour.index()];
                     let theirs = &self.atlas.turned(placement.turned).sides[(side + 2) % 4];
-                    for (&zone, &met) in shown.crossing().iter().zip(theirs.facing()) {
+                    for (zone, met) in shown.met_by(theirs) {
                         self.join(ix, new, zone, placement.first_zone + u16::from(met), joined);
                     }
                 }
@@ -227,6 +231,7 @@ impl Land {
                 area.marks = area.marks.plus(zone.marks);
                 area.open = area.open + zone.ends - MET;
             }
+            Some(before) if before == theirs => self.areas.get_mut(theirs).open -= MET,
             Some(before) => {
                 let whole = self.areas.merge(before, theirs);
                 self.areas.get_mut(whole).open -= MET;
@@ -271,7 +276,7 @@ impl Land {
     #[cold]
     fn watch_around(&mut self, at: Place) -> u16 {
         let mut empty = 0;
-        for next in at.around() {
+        for &next in &at.around() {
             let state = self.grid.get(next);
             if !state.is_tile() {
                 self.grid.set_new(next, state.watched());
@@ -284,7 +289,7 @@ impl Land {
     /// Tells the zones around that look at a place that it is taken.
     #[inline(never)]
     fn tell_around(&mut self, at: Place) {
-        for next in at.around() {
+        for &next in &at.around() {
             let state = self.grid.get(next);
             if state.watches()
                 && let Some(neighbour) = state.as_tile()
@@ -356,10 +361,17 @@ impl Clone for Land {
     fn clone_from(&mut self, source: &Land) {
         self.atlas = source.atlas;
         self.grid.copy_from(&source.grid);
-        self.placed.clone_from(&source.placed);
-        self.zones.clone_from(&source.zones);
+        copy_all(&mut self.placed, &source.placed);
+        copy_all(&mut self.zones, &source.zones);
         self.areas.copy_from(&source.areas);
         self.fringe.copy_from(&source.fringe);
-        self.closed.clone_from(&source.closed);
+        copy_all(&mut self.closed, &source.closed);
     }
+}
+
+/// Makes one list a copy of another, at once instead of one by one.
+pub(crate) fn copy_all<T: Copy, const N: usize>(list: &mut ArrayVec<T, N>, source: &ArrayVec<T, N>) {
+    list.clear();
+    // Both have the same room.
+    let _ = list.try_extend_from_slice(source);
 }

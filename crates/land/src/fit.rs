@@ -71,15 +71,18 @@ impl Land {
         tile: TileId,
         pick: &mut (impl FnMut(u32) -> u32 + ?Sized),
     ) -> Option<(Cell, Rotation)> {
-        /// A tile fits in about one of five ways to put it somewhere, so a few guesses mostly hit.
+        /// About two of five guesses hit, so a few mostly do.
         const GUESSES: u32 = 12;
         let fits = self.atlas.fits(tile);
         let slots = self.fringe.slots();
+        // Every cell is guessed as often as there can be rotations in it, rounded up to a power of two.
+        let bits = self.atlas.most_rotations(tile).next_power_of_two().trailing_zeros();
         for _ in 0..GUESSES {
-            let guess = pick(4 * slots.len() as u32);
-            let (slot, rotation) = (slots.get((guess / 4) as usize)?, Rotation::quarter_turns(guess as u8));
-            if fits[usize::from(slot.surroundings)].contains(rotation) {
-                return Some((slot.cell, rotation));
+            let guess = pick((slots.len() as u32) << bits);
+            let (slot, n) = (slots.get((guess >> bits) as usize)?, guess & ((1 << bits) - 1));
+            let rotations = fits[usize::from(slot.surroundings)];
+            if n < rotations.len() {
+                return Some((slot.cell, rotations.nth(n)));
             }
         }
         self.nth_placement(tile, pick(self.count_placements(tile)))

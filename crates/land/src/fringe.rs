@@ -1,7 +1,9 @@
 //! The fringe: the empty cells next to tiles, each with what its neighbours show to it.
 
-use tiles::Rotation;
+use arrayvec::ArrayVec;
+use tiles::{Rotation, TileSet};
 
+use crate::board::copy_all;
 use crate::cell::Cell;
 use crate::grid::Place;
 
@@ -64,13 +66,12 @@ pub(crate) struct Slot {
 
 /// The cells of the fringe in no particular order.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Fringe(Vec<Slot>);
+pub(crate) struct Fringe(ArrayVec<Slot, MAX_SLOTS>);
+
+/// n joined squares touch at most 2n + 2 others.
+const MAX_SLOTS: usize = 2 * TileSet::MAX_TILES as usize + 2;
 
 impl Fringe {
-    pub(crate) fn with_capacity(cells: usize) -> Fringe {
-        Fringe(Vec::with_capacity(cells))
-    }
-
     pub(crate) fn slots(&self) -> &[Slot] {
         &self.0
     }
@@ -93,6 +94,6 @@ impl Fringe {
     }
 
     pub(crate) fn copy_from(&mut self, other: &Fringe) {
-        self.0.clone_from(&other.0);
+        copy_all(&mut self.0, &other.0);
     }
 }

@@ -43,16 +43,13 @@ impl Place {
         [self.north() | column, row | self.east(), self.south() | column, row | self.west()].map(Place)
     }
 
-    /// The four places at the corners of one, from the north-west row by row.
-    pub(crate) fn corners(self) -> [Place; 4] {
-        let (north, south) = (self.north(), self.south());
-        let (west, east) = (self.west(), self.east());
-        [north | west, north | east, south | west, south | east].map(Place)
-    }
-
-    /// The eight places around one: sides, then corners.
-    pub(crate) fn around(self) -> impl Iterator<Item = Place> {
-        self.sides().into_iter().chain(self.corners())
+    /// The eight places around one: the four sides, then the corners.
+    pub(crate) fn around(self) -> [Place; 8] {
+        let (north, east, south, west) = (self.north(), self.east(), self.south(), self.west());
+        let [n, e, s, w] = self.sides();
+        let corners = [north | west, north | east, south | west, south | east];
+        let [nw, ne, sw, se] = corners.map(Place);
+        [n, e, s, w, nw, ne, sw, se]
     }
 
     // Rows and columns are counted each in its own bits: all others are set before something is added,

@@ -83,15 +83,15 @@ impl Hunters {
         let Some(tile) = self.board.land.last() else { return Claims::default() };
         let seat = self.board.seat().index();
         let facts = self.kit.facts(self.board.land.placed(tile).tile);
-        let free = |piece, zones: ZoneSet| match self.left(piece, seat) {
-            0 => ZoneSet::NONE,
-            _ => zones.iter().filter(|&zone| self.is_free(tile, piece, zone)).collect(),
-        };
-        Claims {
-            man: free(Piece::Man, facts.man),
-            hut: free(Piece::Hut, facts.hut),
-            recall: may_recall && self.recallable().next().is_some(),
+        let mut claims = Claims::default();
+        if self.men[seat] > 0 {
+            claims.man = self.board.land.without_pieces(tile, facts.man);
         }
+        if self.huts[seat] > 0 {
+            claims.hut = facts.hut.iter().filter(|&zone| self.is_free(tile, Piece::Hut, zone)).collect();
+        }
+        claims.recall = may_recall && self.recallable().next().is_some();
+        claims
     }
 
     /// What is left to do in the claim step.

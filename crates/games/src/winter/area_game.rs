@@ -64,7 +64,7 @@ impl AreaGame for Winter {
             return;
         }
         let mut cities = AreaSet::default();
-        for tile in field.tiles().iter() {
+        for tile in field.tiles().intersection(self.city_fields).iter() {
             for zone in self.cities_near(tile, id).iter() {
                 let city = land.area_of(tile, zone);
                 if !land.area(city).is_closed() && cities.insert(city) {

@@ -61,7 +61,7 @@ impl tile_turn::Claims<Winter> for Claims {
 }
 
 impl Winter {
-    /// All that may be done in the claim step.
+    /// All that may be done in the claim step. W-13: zones in whose whole area nobody is.
     pub(super) fn claims(&self) -> Claims {
         let Some(tile) = self.board.land.last() else { return Claims::default() };
         let seat = self.board.seat();
@@ -69,22 +69,16 @@ impl Winter {
         let mut claims = Claims::default();
         if self.meeples[seat.index()] > 0 {
             let fields = if self.rules.farmers { zones.field } else { ZoneSet::NONE };
-            claims.meeple = self.free_zones(tile, zones.meeple.union(fields));
+            claims.meeple = self.board.land.without_pieces(tile, zones.meeple.union(fields));
         }
         if self.rules.abbot {
             match self.abbots[seat.index()] {
-                None => claims.abbot = self.free_zones(tile, zones.abbot),
+                None => claims.abbot = self.board.land.without_pieces(tile, zones.abbot),
                 Some(at) if !self.is_just_completed(at) => claims.recall = Some(at),
                 Some(_) => {}
             }
         }
         claims
-    }
-
-    /// W-13: those of the zones in whose whole area nobody is.
-    fn free_zones(&self, tile: TileIx, zones: ZoneSet) -> ZoneSet {
-        let land = &self.board.land;
-        zones.iter().filter(|&zone| land.area(land.area_of(tile, zone)).pieces().is_zero()).collect()
     }
 
     /// W-52: whether the tile just placed completed the abbey or grove on which this abbot stands.
@@ -109,7 +103,7 @@ impl Winter {
             }
             _ => {}
         }
-        if self.free_zones(tile, ZoneSet::only(zone)).is_empty() {
+        if self.board.land.without_pieces(tile, ZoneSet::only(zone)).is_empty() {
             return Err(Refusal::new("W-13", Why::AreaTaken));
         }
         Ok(())

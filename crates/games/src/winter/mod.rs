@@ -11,7 +11,7 @@ mod river;
 mod score;
 mod turn;
 
-use land::{AreaId, Cell, TileIx};
+use land::{AreaId, Cell, TileBits, TileIx};
 use tiles::{Rotation, TileId, TileSet};
 
 use crate::board::Board;
@@ -47,6 +47,8 @@ pub struct Winter {
     meeples: [u8; MAX_SEATS],
     /// W-32: the complete cities. They never grow again, so they keep their names.
     cities: Vec<AreaId>,
+    /// The tiles on which a field touches a city.
+    city_fields: TileBits,
     /// Where each seat's abbot stands; none if he is in the reserve.
     abbots: [Option<TileIx>; MAX_SEATS],
 }
@@ -69,19 +71,23 @@ impl Winter {
         if let Some(pile) = pile {
             stacks = Pile::parts(kit.set(), &stacks, pile)?;
         }
-        let river = if with_river { River::from_source(kit, Cell::ORIGIN, Rotation::R0) } else { None };
         let rules = Options { farmers: setup.is("farmers", "on"), abbot: setup.is("abbot", "on") };
         let mut game = Winter {
-            board: Board::new(setup, kit.atlas, kit.first_tile(with_river)),
+            board: Board::empty(setup, kit.atlas),
             rules,
             kit,
-            river,
+            river: None,
             stacks,
             step: TurnStep::Draw,
             meeples: [MEEPLES; MAX_SEATS],
             cities: Vec::with_capacity(MAX_CITIES),
+            city_fields: TileBits::default(),
             abbots: [None; MAX_SEATS],
         };
+        game.lay(kit.first_tile(with_river), Cell::ORIGIN, Rotation::R0);
+        if with_river {
+            game.river = River::from_source(kit, Cell::ORIGIN, Rotation::R0);
+        }
         game.await_draw(&mut ());
         Ok(game)
     }
@@ -101,11 +107,11 @@ impl Clone for Winter {
 
     /// Copies into the space that is there: nothing is allocated.
     fn clone_from(&mut self, source: &Winter) {
-        let Winter { board, rules, kit, river, stacks, step, meeples, cities, abbots } = source;
+        let Winter { board, rules, kit, river, stacks, step, meeples, cities, city_fields, abbots } = source;
         self.board.clone_from(board);
         self.stacks.clone_from(stacks);
         self.cities.clone_from(cities);
         (self.rules, self.kit, self.river, self.step) = (*rules, kit, *river, *step);
-        (self.meeples, self.abbots) = (*meeples, *abbots);
+        (self.meeples, self.city_fields, self.abbots) = (*meeples, *city_fields, *abbots);
     }
 }

@@ -148,7 +148,10 @@ impl Winter {
             self.river = river.extended(self.kit, &self.board.land, tile, rotation).unwrap_or(None);
         }
         let land = &mut self.board.land;
-        land.place(tile, rotation, cell);
+        let placed = land.place(tile, rotation, cell);
+        if !self.kit.zones(tile).city_field.is_empty() {
+            self.city_fields.insert(placed);
+        }
         self.cities.extend(land.closed().iter().filter(|&&id| land.area(id).kind() == self.kit.city));
     }
 

@@ -11,14 +11,10 @@ use crate::rule::{Refusal, Why};
 impl Hunters {
     /// H-53: the men that the player may take back: any own one, if the tile just placed has a shaman.
     pub(in crate::hunters) fn recallable(&self) -> impl Iterator<Item = TileIx> {
-        let has_shaman = self.has_shaman();
         let seat = self.board.seat();
-        let men = self
-            .board
-            .pieces
-            .iter()
-            .filter(move |(_, standing)| standing.seat == seat && standing.piece == Piece::Man);
-        men.map(|(tile, _)| tile).filter(move |_| has_shaman)
+        let pieces = self.has_shaman().then(|| self.board.pieces.iter()).into_iter().flatten();
+        let men = pieces.filter(move |(_, standing)| standing.seat == seat && standing.piece == Piece::Man);
+        men.map(|(tile, _)| tile)
     }
 
     /// Whether the tile just placed has a shaman.
