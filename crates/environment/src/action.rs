@@ -36,6 +36,26 @@ impl Space {
         Action::try_from(number).ok()
     }
 
+    /// The numbers of moves of a state, in the same order.
+    pub fn numbers(&self, rows: &Rows, game: &dyn Game, moves: &[Move], actions: &mut Vec<Action>) {
+        actions.clear();
+        // The ways to fill a cell come one after the other, so that it is looked for once.
+        let mut last = (Cell::ORIGIN, None);
+        for &wanted in moves {
+            let action = match wanted {
+                Move::Place(cell, rotation) => {
+                    if last.1.is_none() || last.0 != cell {
+                        last = (cell, rows.row(cell));
+                    }
+                    // Some hundred cells, below 4.
+                    last.1.map(|row| (row * Rotation::ALL.len() + rotation.index()) as Action)
+                }
+                other => self.action(rows, game, other),
+            };
+            actions.extend(action);
+        }
+    }
+
     /// The move that an action stands for in a state, legal or not; none where it stands for nothing.
     pub fn wanted(&self, rows: &Rows, game: &dyn Game, action: Action) -> Option<Move> {
         let number = action as usize;

@@ -13,7 +13,7 @@ use crate::action::{Action, Illegal};
 use crate::environment::Environment;
 use crate::opponent::{Opponent, Player};
 use crate::prospect::Prospect;
-use crate::reward::Reward;
+use crate::reward::{Reward, outcomes};
 use crate::space::Space;
 
 /// Many games of one space. A game that is over stays so for a step, to be looked at; the next step begins another in its
@@ -22,6 +22,7 @@ pub struct Batch {
     space: Arc<Space>,
     games: Vec<Slot>,
     reward: Reward,
+    opponents: Vec<Option<Opponent>>,
     threads: Option<ThreadPool>,
 }
 
@@ -75,20 +76,16 @@ impl Batch {
         if opponents.len() >= space.seats() && opponents.iter().all(Option::is_some) {
             return Err(BatchError::NobodyLeft);
         }
-        let definition = space.first().setup().definition();
         let slot = |number: u64| -> Result<Slot, BatchError> {
-            let mut rng = Rng::for_game(seed, number);
-            let mut player = |opponent: &Option<Opponent>| {
-                opponent.map(|opponent| opponent.bot(definition, u64::from(rng.below(u32::MAX)))).transpose()
-            };
-            let players = opponents.iter().map(&mut player).collect::<Result<_, _>>()?;
-            let environment = Environment::new(Arc::clone(&space), seed_of(seed, number));
+            let seed = seed_of(seed, number);
+            let environment = Environment::new(Arc::clone(&space), seed);
+            let players = players(&space, opponents, seed)?;
             Ok(Slot { environment, players, before: [0; MAX_SEATS], next: Next::Restart })
         };
         let slots = (0..games as u64).map(slot).collect::<Result<_, _>>()?;
         let threads =
             if threads > 1 { Some(ThreadPoolBuilder::new().num_threads(threads).build()?) } else { None };
-        Ok(Batch { space, games: slots, reward, threads })
+        Ok(Batch { space, games: slots, reward, opponents: opponents.to_vec(), threads })
     }
 
     /// The space of all games.
@@ -127,7 +124,9 @@ impl Batch {
     pub fn reset(&mut self, seed: u64, buffers: Buffers<'_>) -> Result<(), BatchError> {
         self.check(&buffers)?;
         for (number, slot) in (0..).zip(&mut self.games) {
-            slot.environment.reset(seed_of(seed, number));
+            let seed = seed_of(seed, number);
+            slot.environment.reset(seed);
+            slot.players = players(&self.space, &self.opponents, seed)?;
             slot.before = [0; MAX_SEATS];
         }
         self.each(buffers, |slot, row| {
@@ -225,6 +224,18 @@ impl Batch {
     }
 }
 
+/// The bots of one game; what they do by chance comes from its seed.
+fn players(
+    space: &Space,
+    opponents: &[Option<Opponent>],
+    seed: u64,
+) -> Result<Vec<Option<Player>>, BotError> {
+    let definition = space.first().setup().definition();
+    let mut rng = Rng::for_game(seed, 0);
+    let mut player = |opponent: Opponent| opponent.bot(definition, u64::from(rng.below(u32::MAX)));
+    opponents.iter().map(|opponent| opponent.map(&mut player).transpose()).collect()
+}
+
 /// The seed of one of many games.
 fn seed_of(seed: u64, number: u64) -> u64 {
     let mut rng = Rng::for_game(seed, number);
@@ -265,7 +276,10 @@ impl Slot {
         let scores = self.environment.game().scores();
         match reward {
             Reward::Outcome if !self.environment.is_over() => row.rewards.fill(0.0),
-            Reward::Outcome => row.rewards.copy_from_slice(&self.environment.rewards(reward, &[])),
+            Reward::Outcome => {
+                let outcomes = outcomes(self.environment.game());
+                row.rewards.iter_mut().zip(outcomes).for_each(|(out, outcome)| *out = outcome as f32);
+            }
             Reward::Points => {
                 let gains = scores.iter().zip(&self.before);
                 // Points are a few hundred.

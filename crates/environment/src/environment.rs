@@ -6,8 +6,7 @@ use bots::Rng;
 use games::{Actor, Game, Move, Phase, Seat};
 
 use crate::action::{Action, Illegal};
-use crate::observe::{for_each_action, mask, observe};
-use crate::reward::{Reward, outcomes};
+use crate::observe::{mask, observe};
 use crate::rows::Rows;
 use crate::space::Space;
 
@@ -18,6 +17,8 @@ pub struct Environment {
     game: Box<dyn Game>,
     rows: Rows,
     legal: Vec<Move>,
+    /// The numbers of the legal moves, in the same order.
+    actions: Vec<Action>,
     rng: Rng,
 }
 
@@ -25,7 +26,8 @@ impl Environment {
     /// A new game of a space; the seed decides what is drawn.
     pub fn new(space: Arc<Space>, seed: u64) -> Environment {
         let (game, rows) = (space.first().fork(), space.first_rows().clone());
-        let mut environment = Environment { space, game, rows, legal: Vec::new(), rng: Rng::new(seed) };
+        let (legal, actions) = (Vec::new(), Vec::new());
+        let mut environment = Environment { space, game, rows, legal, actions, rng: Rng::new(seed) };
         environment.settle();
         environment
     }
@@ -63,10 +65,9 @@ impl Environment {
         self.game.phase() == Phase::Over
     }
 
-    /// The numbers of all legal moves.
-    pub fn legal_actions(&self) -> impl Iterator<Item = Action> {
-        let legal = self.legal.iter();
-        legal.filter_map(|&wanted| self.space.action(&self.rows, &*self.game, wanted))
+    /// The numbers of the legal moves, in the same order.
+    pub fn legal_actions(&self) -> &[Action] {
+        &self.actions
     }
 
     /// The legal moves.
@@ -84,10 +85,10 @@ impl Environment {
         if self.is_over() {
             return Err(Illegal::Over);
         }
-        let wanted = self.space.wanted(&self.rows, &*self.game, action).ok_or(Illegal::Nothing(action))?;
-        if self.legal.contains(&wanted) {
-            return Ok(wanted);
+        if let Some(at) = self.actions.iter().position(|legal| *legal == action) {
+            return Ok(self.legal[at]);
         }
+        let wanted = self.space.wanted(&self.rows, &*self.game, action).ok_or(Illegal::Nothing(action))?;
         match self.game.check(wanted) {
             Ok(()) => Err(Illegal::Nothing(action)),
             Err(refusal) => Err(Illegal::Refused(action, wanted, refusal)),
@@ -118,31 +119,21 @@ impl Environment {
 
     /// Writes what a seat sees; see [`observe`].
     pub fn observe(&self, seat: Seat, out: &mut [u8]) {
-        observe(&self.space, &self.rows, &*self.game, &self.legal, seat, out);
+        observe(&self.space, &self.rows, &*self.game, &self.actions, seat, out);
     }
 
     /// Writes 1 for each legal action and 0 for every other.
     pub fn mask(&self, out: &mut [u8]) {
-        mask(&self.space, &self.rows, &*self.game, &self.legal, out);
+        mask(&self.actions, out);
     }
 
-    /// Writes observation and mask of a seat.
-    pub(crate) fn look(&self, seat: Seat, observation: &mut [u8], mask: &mut [u8]) {
+    /// Writes observation and mask of a seat, which has nothing to do while others are to move.
+    pub fn look(&self, seat: Seat, observation: &mut [u8], out: &mut [u8]) {
         self.observe(seat, observation);
-        mask.fill(0);
         if self.mover() == Some(seat) {
-            for_each_action(&self.space, &self.rows, &*self.game, &self.legal, |action| mask[action] = 1);
-        }
-    }
-
-    /// What each seat gets that had these points before.
-    pub fn rewards(&self, reward: Reward, before: &[u32]) -> Vec<f32> {
-        match reward {
-            Reward::Outcome => outcomes(&*self.game),
-            // Points are a few hundred.
-            Reward::Points => {
-                self.game.scores().iter().zip(before).map(|(now, before)| (now - before) as f32).collect()
-            }
+            self.mask(out);
+        } else {
+            out.fill(0);
         }
     }
 
@@ -154,6 +145,7 @@ impl Environment {
             self.advance(drawn);
         }
         self.game.legal(&mut self.legal);
+        self.space.numbers(&self.rows, &*self.game, &self.legal, &mut self.actions);
     }
 
     fn advance(&mut self, next: Move) {

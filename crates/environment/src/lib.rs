@@ -1,5 +1,5 @@
 //! Games as environments to learn in: every move has a number, every state is an observation of fixed size, and many
-//! games are played at once. 
+//! games are played at once. `docs/python.md` documents both spaces.
 //!
 //! A [`Space`] is what all games of one set-up have in common: how many actions there are and how an observation is laid
 //! out. An [`Environment`] is one game in it, in which chance plays by itself; a [`Batch`] is many, on several threads:
@@ -10,7 +10,7 @@
 //!
 //! let setup = catalog::find("winter")?.setup(2, Seat(0), &[])?;
 //! let mut game = Environment::new(Space::new(&setup)?.into(), 7);
-//! let action = game.legal_actions().next().unwrap();
+//! let action = game.legal_actions()[0];
 //! game.play(action).unwrap();
 //! # Ok::<(), games::SetupError>(())
 //! ```

@@ -1,13 +1,15 @@
 //! A state as an observation, and its legal actions as a mask.
 
-use games::{Actor, AreaGame, AreaGameVisitor, Game, Move, Phase, Seat, catalog};
+use games::{Actor, AreaGame, AreaGameVisitor, Game, Phase, Seat, catalog};
+use tiles::Rotation;
 
+use crate::action::Action;
 use crate::rows::Rows;
 use crate::space::{GameKind, Space};
 
 /// Writes what a seat sees of a state into as many bytes as [`Space::observation_size`] says: all seats are numbered from
-/// this one on.
-pub fn observe(space: &Space, rows: &Rows, game: &dyn Game, legal: &[Move], seat: Seat, out: &mut [u8]) {
+/// this one on. `legal` are the legal actions.
+pub fn observe(space: &Space, rows: &Rows, game: &dyn Game, legal: &[Action], seat: Seat, out: &mut [u8]) {
     let seats = space.seats();
     let seen = |other: Seat| (other.index() + seats - seat.index()) % seats;
     let mut writer = Writer(out);
@@ -46,24 +48,9 @@ pub fn observe(space: &Space, rows: &Rows, game: &dyn Game, legal: &[Move], seat
 }
 
 /// Writes 1 for each legal action and 0 for every other.
-pub fn mask(space: &Space, rows: &Rows, game: &dyn Game, legal: &[Move], out: &mut [u8]) {
+pub fn mask(legal: &[Action], out: &mut [u8]) {
     out.fill(0);
-    for_each_action(space, rows, game, legal, |action| out[action] = 1);
-}
-
-/// Tells the number of each legal move.
-pub(crate) fn for_each_action(
-    space: &Space,
-    rows: &Rows,
-    game: &dyn Game,
-    legal: &[Move],
-    mut tell: impl FnMut(usize),
-) {
-    for &wanted in legal {
-        if let Some(action) = space.action(rows, game, wanted) {
-            tell(action as usize);
-        }
-    }
+    legal.iter().for_each(|&action| out[action as usize] = 1);
 }
 
 /// What kind of move comes next, as a number.
@@ -103,7 +90,7 @@ impl Writer<'_> {
 struct Tables<'a> {
     space: &'a Space,
     rows: &'a Rows,
-    legal: &'a [Move],
+    legal: &'a [Action],
     seat: Seat,
 }
 
@@ -126,17 +113,9 @@ impl Tables<'_> {
             row[..Rows::CELL].copy_from_slice(cell);
             row[Rows::CELL..].fill(0);
         }
-        for wanted in *legal {
-            let (face, cell, rotation) = match (wanted, space.kind()) {
-                (Move::Place(cell, rotation), _) => (0, cell, rotation),
-                (Move::Build(face, cell, rotation), GameKind::Dice(faces)) => {
-                    (faces.iter().position(|known| known == face).unwrap_or(0), cell, rotation)
-                }
-                _ => continue,
-            };
-            if let Some(row) = rows.row(*cell) {
-                there[row * columns + Rows::CELL + face] |= 1 << rotation.index();
-            }
+        for number in legal.iter().map(|&action| action as usize).filter(|&number| number < space.puts()) {
+            let (row, way) = (number / space.ways(), number % space.ways());
+            there[row * columns + Rows::CELL + way / Rotation::ALL.len()] |= 1 << (way % Rotation::ALL.len());
         }
     }
 }

@@ -29,8 +29,8 @@ impl Environment {
             game.apply_unchecked(wanted);
             prospect(&*game, seat)
         };
-        let legal = self.legal().iter().filter_map(|&wanted| Some((self.action(wanted)?, wanted)));
-        legal.map(|(action, wanted)| (action, after(wanted))).collect()
+        let legal = self.legal_actions().iter().zip(self.legal());
+        legal.map(|(&action, &wanted)| (action, after(wanted))).collect()
     }
 }
 

@@ -14,8 +14,8 @@ pub enum Reward {
 
 /// What a game has come to for each seat, from -1 to 1, 0 in all: who wins alone gets 1 from the others together, and winners
 /// share. Nothing for anybody until it is over.
-pub fn outcomes(game: &dyn Game) -> Vec<f32> {
-    let seats = f32::from(game.setup().seats());
+pub fn outcomes(game: &dyn Game) -> Vec<f64> {
+    let seats = f64::from(game.setup().seats());
     let mut outcomes = vec![0.0; game.scores().len()];
     if game.phase() != Phase::Over {
         return outcomes;
@@ -23,7 +23,7 @@ pub fn outcomes(game: &dyn Game) -> Vec<f32> {
     let winners = game.winners();
     outcomes.fill(-1.0 / (seats - 1.0));
     for winner in &winners {
-        outcomes[winner.index()] += seats / (winners.len() as f32 * (seats - 1.0));
+        outcomes[winner.index()] += seats / (winners.len() as f64 * (seats - 1.0));
     }
     outcomes
 }

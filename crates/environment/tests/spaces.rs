@@ -51,6 +51,7 @@ fn check_actions(environment: &Environment) {
     let actions: Vec<u32> = legal.iter().map(|wanted| environment.action(*wanted).unwrap()).collect();
     let different: BTreeSet<u32> = actions.iter().copied().collect();
     assert_eq!(different.len(), legal.len(), "{}", game.position());
+    assert_eq!(actions, environment.legal_actions());
     let mut mask = vec![7; space.actions()];
     environment.mask(&mut mask);
     for action in 0..space.actions() as u32 {
@@ -228,8 +229,8 @@ fn outcomes_add_up_to_nothing() {
             environment.play_random();
         }
         let outcomes = outcomes(environment.game());
-        assert!(outcomes.iter().sum::<f32>().abs() < 1e-5, "{outcomes:?}");
-        let best = outcomes.iter().copied().fold(f32::MIN, f32::max);
+        assert!(outcomes.iter().sum::<f64>().abs() < 1e-9, "{outcomes:?}");
+        let best = outcomes.iter().copied().fold(f64::MIN, f64::max);
         for seat in environment.game().winners() {
             assert_eq!(outcomes[seat.index()], best);
         }
@@ -337,6 +338,24 @@ fn opponents_play_their_seats() {
     assert!(lost > 2);
     assert!(Opponent::read(catalog::find("winter").unwrap(), "nobody").is_err());
     assert!(Opponent::read(catalog::find("winter").unwrap(), "master:0").is_err());
+}
+
+#[test]
+fn games_with_the_same_seed_are_the_same_also_after_others() {
+    let beginner = Opponent::read(catalog::find("winter").unwrap(), "beginner").unwrap();
+    let mut games = batch(2, Reward::Outcome, &[None, Some(beginner)], 1);
+    let mut arrays = Arrays::of(&games);
+    let mut play = |seed| {
+        games.reset(seed, arrays.buffers()).unwrap();
+        for _ in 0..20 {
+            let actions = arrays.first_legal(&games);
+            games.step(&actions, arrays.buffers()).unwrap();
+        }
+        arrays.observations.clone()
+    };
+    let first = play(1);
+    assert_ne!(first, play(2));
+    assert_eq!(first, play(1));
 }
 
 #[test]
