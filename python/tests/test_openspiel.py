@@ -47,7 +47,7 @@ def test_the_tests_of_its_api(text: str) -> None:
 
 def test_a_playthrough_is_written() -> None:
     played = generate_playthrough.playthrough("bastide_kids", None, seed=7)
-    assert 'action: "draw ' in played.lower() and "IsTerminal() = True" in played
+    assert '# Apply action "draw ' in played and '# Apply action "place ' in played
 
 
 def test_its_tree_search_beats_chance() -> None:
