@@ -35,7 +35,7 @@ GAMES = ("winter", "hunters-2002", "hunters-2020", "dice", "kids")
 ILLEGAL_REWARD = -1.0
 
 
-class BotEnv(gymnasium.Env[Observation, np.int64]):
+class BotEnv(gymnasium.Env[Any, Any]):
     """One seat of a game; bots play the others, in the order of play from the agent's on."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}
@@ -164,7 +164,7 @@ def _batch(
     starts: int,
     reward: str,
     threads: int,
-    options: dict[str, bool | int | str],
+    options: dict[str, Any],
 ) -> Batch:
     """Games in which bots play all seats but one."""
     seats = len(opponents) + 1
