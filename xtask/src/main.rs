@@ -7,6 +7,7 @@ mod fuzz;
 mod module;
 mod needs;
 mod play;
+mod python;
 mod shell;
 mod tally;
 mod test;
@@ -55,6 +56,10 @@ enum Task {
     BuildPage,
     /// Build the module for the browser, and compare its answers with those of the same code on this machine
     Module,
+    /// Build the package for Python into a virtual environment, check its types and run its tests
+    Python,
+    /// Build what is given away of the package for Python: a wheel and the source
+    Wheel,
     /// Kill the server in the middle of games, again and again, and compare what it has with what it promised
     Crash {
         /// How many times
@@ -125,6 +130,8 @@ fn main() -> Result<ExitCode> {
         Task::Page { build } => web::check(sh, build),
         Task::BuildPage => web::build(sh),
         Task::Module => module::check(sh),
+        Task::Python => python::check(sh),
+        Task::Wheel => python::wheel(sh),
         Task::Crash { rounds } => crash(sh, rounds),
         Task::Cluster { action } => cluster::cluster(sh, &action),
         Task::Faults { count, seed, tables, nats, release } => {

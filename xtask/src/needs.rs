@@ -72,6 +72,14 @@ pub const NATS: Need = Need {
     source: Source::Debian("nats-server"),
 };
 
+/// Runs the package for Python.
+pub const PYTHON: Need = Need {
+    name: "Python 3.10 or newer",
+    program: || "python3".to_owned(),
+    is_enough: |version| version >= (3, 10),
+    source: Source::Debian("python3-venv"),
+};
+
 /// Counts instructions.
 pub const VALGRIND: Need = Need {
     name: "Valgrind",

@@ -23,8 +23,11 @@ impl Tally {
             Some(&"test") => line.starts_with("test result:"),
             // Vitest: `Tests  1 failed | 5 passed (6)`
             Some(&"Tests") => true,
-            // Playwright: `1 failed` and `5 passed (1.2m)`, on lines of their own.
-            Some(word) => word.parse::<u32>().is_ok() && line.split_whitespace().count() <= 3,
+            // Playwright: `1 failed` and `5 passed (1.2m)`, on lines of their own. Pytest: `1 failed, 5 passed in 1.20s`.
+            Some(word) => {
+                let is_short = line.split_whitespace().count() <= 3 || line.contains(" in ");
+                word.parse::<u32>().is_ok() && is_short
+            }
             None => false,
         };
         if !is_sum {
@@ -89,6 +92,16 @@ mod tests {
     fn files_of_tests_are_no_tests() {
         let lines = [" Test Files  1 failed | 18 passed (19)", "      Tests  2 failed | 121 passed (123)"];
         assert_eq!(tally(&lines), "121 passed, 2 failed");
+    }
+
+    #[test]
+    fn the_results_of_pytest_are_added_up() {
+        let lines = [
+            "........................................................................ [ 84%]",
+            "1 failed, 61 passed, 3 warnings in 41.25s",
+            "5 passed in 0.52s",
+        ];
+        assert_eq!(tally(&lines), "66 passed, 1 failed");
     }
 
     #[test]

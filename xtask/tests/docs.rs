@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders in which a path in a document begins.
-const FOLDERS: [&str; 6] = ["crates/", "docs/", "fuzz/", "locales/", "web/", "xtask/"];
+const FOLDERS: [&str; 7] = ["crates/", "docs/", "fuzz/", "locales/", "python/", "web/", "xtask/"];
 
 /// What comes before a name where it is defined, in Rust, TypeScript and Python.
 const KEYWORDS: [&str; 10] =
@@ -165,7 +165,7 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
 
 /// All documents with their text.
 fn documents() -> Vec<(PathBuf, String)> {
-    let folders = [root(), root().join("docs")];
+    let folders = [root(), root().join("docs"), root().join("python")];
     let files = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap());
     let paths = files.map(|entry| entry.unwrap().path());
     let documents = paths.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
