@@ -35,6 +35,7 @@ web-level-planner = Planer
 web-level-expert = Kenner
 web-level-master = Meister
 web-level-mcts = Baumsucher
+web-level-master-1 = Früherer Meister
 web-piece-meeple = Meeple
 web-piece-abbot = Abt
 web-piece-man = Mann
