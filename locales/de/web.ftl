@@ -35,7 +35,6 @@ web-level-planner = Planer
 web-level-expert = Kenner
 web-level-master = Meister
 web-level-mcts = Baumsucher
-web-level-master-1 = Früherer Meister
 web-piece-meeple = Meeple
 web-piece-abbot = Abt
 web-piece-man = Mann

@@ -35,7 +35,6 @@ web-level-planner = Planner
 web-level-expert = Expert
 web-level-master = Master
 web-level-mcts = Tree searcher
-web-level-master-1 = Former master
 web-piece-meeple = Meeple
 web-piece-abbot = Abbot
 web-piece-man = Man

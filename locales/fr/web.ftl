@@ -35,7 +35,6 @@ web-level-planner = stratège
 web-level-expert = expert
 web-level-master = maître
 web-level-mcts = explorateur
-web-level-master-1 = Ancien maître
 web-piece-meeple = Meeple
 web-piece-abbot = Abbé
 web-piece-man = Homme
