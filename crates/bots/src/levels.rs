@@ -24,7 +24,7 @@ pub fn bot_with(
 ) -> Result<Box<dyn Bot>, BotError> {
     let strategy = game.bots.strategy(level).ok_or(BotError::Level { level, game: game.name })?;
     let rng = Rng::new(seed);
-    let tuned = || Ok::<_, BotError>(BySeats::tuned(game)?.changed(&change));
+    let tuned = || Ok::<_, BotError>(BySeats::of_level(game, level)?.changed(&change));
     let method = match strategy {
         Strategy::Random => return Ok(Box::new(Random { rng })),
         Strategy::DiceHeuristic => return Ok(Box::new(DiceBot(heuristic))),

@@ -18,12 +18,17 @@ pub enum Level {
     Master,
     /// Random playouts: to be measured against.
     Mcts,
+    /// The master as it was, to be measured against.
+    Master1,
 }
 
 impl Level {
     /// All levels that are played against, from the weakest to the strongest.
     pub const ALL: [Level; 6] =
         [Level::Beginner, Level::Learner, Level::Greedy, Level::Planner, Level::Expert, Level::Master];
+
+    /// Levels that others are measured against.
+    pub const MEASURES: [Level; 2] = [Level::Mcts, Level::Master1];
 
     /// The name.
     pub fn name(self) -> &'static str {
@@ -35,12 +40,13 @@ impl Level {
             Level::Expert => "expert",
             Level::Master => "master",
             Level::Mcts => "mcts",
+            Level::Master1 => "master-1",
         }
     }
 
     /// The level of this name, whatever the case of its letters.
     pub fn find(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().chain([Level::Mcts]).find(|level| level.name().eq_ignore_ascii_case(name))
+        Level::ALL.into_iter().chain(Level::MEASURES).find(|level| level.name().eq_ignore_ascii_case(name))
     }
 }
 
@@ -111,6 +117,13 @@ pub struct TunedWeights {
     pub more: &'static str,
 }
 
+impl TunedWeights {
+    /// Those for so many seats.
+    pub fn of(&self, seats: u8) -> &'static str {
+        if seats > 2 { self.more } else { self.two }
+    }
+}
+
 /// How bots play a game.
 #[derive(Debug)]
 pub struct BotProfile {
@@ -122,6 +135,8 @@ pub struct BotProfile {
     pub stand_in: Level,
     /// The numbers of the evaluation, for strategies that have one.
     pub weights: Option<TunedWeights>,
+    /// The numbers that are other ones for a level.
+    pub own_weights: &'static [(Level, TunedWeights)],
 }
 
 impl BotProfile {
@@ -140,6 +155,11 @@ impl BotProfile {
     pub fn strongest(&self) -> Level {
         let offered = self.levels.iter().filter(|known| known.about.is_some());
         offered.map(|known| known.level).max().unwrap_or(self.first)
+    }
+
+    /// The numbers that are other ones for a level, if there are any.
+    pub fn own_weights(&self, level: Level) -> Option<TunedWeights> {
+        self.own_weights.iter().find(|(known, _)| *known == level).map(|(_, weights)| *weights)
     }
 
     /// What a level does; none where the game has no such level.
@@ -172,4 +192,5 @@ pub(crate) const AREA_LEVELS: &[BotLevel] = &[
     ),
     BotLevel::offered(Level::Master, Strategy::Search, "web-about-master"),
     BotLevel::hidden(Level::Mcts, Strategy::Playouts),
+    BotLevel::hidden(Level::Master1, Strategy::Search),
 ];

@@ -1,6 +1,6 @@
 //! Which numbers are for how many seats.
 
-use games::{AreaGame, Definition};
+use games::{AreaGame, Definition, Level};
 
 use super::weights::Weights;
 use crate::levels::BotError;
@@ -18,9 +18,9 @@ impl BySeats {
         BySeats { two: weights.clone(), more: weights }
     }
 
-    /// The tuned numbers of a game.
-    pub(crate) fn tuned(game: &Definition) -> Result<BySeats, BotError> {
-        Ok(BySeats { two: Weights::tuned(game, 2)?, more: Weights::tuned(game, 3)? })
+    /// The numbers of a level of a game.
+    pub(crate) fn of_level(game: &Definition, level: Level) -> Result<BySeats, BotError> {
+        Ok(BySeats { two: Weights::of_level(game, level, 2)?, more: Weights::of_level(game, level, 3)? })
     }
 
     /// All of them changed in the same way.

@@ -102,6 +102,11 @@ impl Chances {
         self.number += 1;
     }
 
+    /// The pile.
+    pub(crate) fn pile(&self) -> &[(TileId, u8)] {
+        &self.pile
+    }
+
     /// How many tiles the pile has.
     pub(crate) fn left(&self) -> u32 {
         self.left

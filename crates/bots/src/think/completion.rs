@@ -14,7 +14,7 @@ const MOST_TILES: usize = 128;
 /// Tells how likely areas are to be completed, by what is left in one pile.
 #[derive(Debug)]
 pub(crate) struct Completions {
-    chances: Chances,
+    pub(super) chances: Chances,
     /// By role.
     misses: Vec<Misses>,
 }
@@ -26,6 +26,8 @@ struct Misses {
     closing: [f32; MOST_TILES],
     /// The same of tiles that only fit.
     extending: [f32; MOST_TILES],
+    /// The same of tiles that join it to another.
+    joining: [f32; MOST_TILES],
     /// What is left of the chance for each further hole.
     further: f32,
 }
@@ -40,6 +42,7 @@ impl Misses {
         Misses {
             closing: powers(weights.closing),
             extending: powers(weights.extending),
+            joining: powers(weights.joining),
             further: weights.further,
         }
     }
@@ -87,6 +90,11 @@ impl Completions {
         }
         (1..count).for_each(|_| chance *= misses.further);
         (chance, count)
+    }
+
+    /// The chance that two areas are joined which so many tiles would join.
+    pub(super) fn joins(&self, role: Role, tiles: usize) -> f32 {
+        1.0 - self.misses[role.index()].joining[tiles % MOST_TILES]
     }
 
     /// What there is to say about the future of an open area that can be completed.

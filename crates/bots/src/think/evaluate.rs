@@ -6,9 +6,10 @@
 
 use games::{AreaGame, MAX_SEATS, Phase, Piece, Role, Seat};
 use land::{AreaId, Cell, Counters};
-use tiles::ZoneId;
+use tiles::{Side, ZoneId};
 
 use super::completion::Completions;
+use super::joins::{Holding, Joiners, Meeting, exchange, note_meetings};
 use super::notes::{Affected, Before, Entry, Evaluation, Feeder, Worth};
 use super::utility::Values;
 use super::weights::{RESERVE, Weights};
@@ -29,6 +30,14 @@ pub(super) struct Evaluator {
     /// The part of the pile that is left.
     rest: f32,
     whole_pile: f32,
+    /// What joins areas; none where that does not matter.
+    joiners: Option<&'static Joiners>,
+    /// The areas that somebody has in the state that was looked at last.
+    holdings: Vec<Holding>,
+    /// Where areas meet that its last tile touches.
+    near: Vec<Meeting>,
+    /// Where others meet.
+    meetings: Vec<Meeting>,
 }
 
 /// The pieces that the games play with: the ordinary one and the special one.
@@ -48,6 +57,14 @@ impl Evaluator {
             time: 1.0,
             rest: 1.0,
             whole_pile: f32::from(game.land().atlas().set().count()),
+            joiners: weights
+                .roles
+                .iter()
+                .any(|role| role.joining > 0.0)
+                .then(|| Joiners::of(game.land().atlas())),
+            holdings: Vec::new(),
+            near: Vec::new(),
+            meetings: Vec::new(),
             weights,
         }
     }
@@ -68,24 +85,33 @@ impl Evaluator {
         notes.areas.clear();
         notes.feeders.clear();
         notes.holes.clear();
+        notes.meetings.clear();
         let mut sum = Worth::default();
         if game.phase() != Phase::Over {
             game.for_each_staked(&mut |area| {
-                if notes.areas.iter().any(|entry| entry.area == area) {
+                if notes.areas.iter().any(|entry| entry.holding.area == area) {
                     return;
                 }
                 let (hole, feeder) = (notes.holes.len() as u32, notes.feeders.len() as u32);
                 let pieces = game.land().area(area).pieces();
-                if let Some(worth) = self.worth(game, area, pieces, &mut notes.holes, None) {
+                if let Some((worth, holding)) = self.worth(game, area, pieces, &mut notes.holes, None) {
                     let holes = (hole, notes.holes.len() as u32);
                     if !worth.fed.is_empty() {
                         self.note_feeders(game, area, notes);
                     }
                     sum.add(&worth);
                     let feeders = (feeder, notes.feeders.len() as u32);
-                    notes.areas.push(Entry { area, worth, holes, feeders });
+                    notes.areas.push(Entry { worth, holding, holes, feeders });
                 }
             });
+            if let Some(joiners) = self.joiners {
+                for cell in game.land().fringe() {
+                    note_meetings(game, joiners, cell, &mut notes.meetings);
+                }
+                self.holdings.clear();
+                self.holdings.extend(notes.areas.iter().map(|entry| entry.holding));
+                self.exchange_all(joiners, &notes.meetings, None, &mut sum.points);
+            }
         }
         self.total(game, &sum)
     }
@@ -112,12 +138,17 @@ impl Evaluator {
         let placed = land.placed(tile);
         let before = Before { notes, cell: placed.cell, tile };
         let mut again = Affected::default();
+        self.holdings.clear();
         for entry in &notes.areas {
-            let area = land.area_now(entry.area);
-            let is_touched =
-                area != entry.area || land.area(area).tiles().contains(tile) || before.is_near(entry.holes);
+            let area = land.area_now(entry.holding.area);
+            let is_touched = area != entry.holding.area
+                || land.area(area).tiles().contains(tile)
+                || before.is_near(entry.holes);
             match self.fed(game, entry, before, spare).filter(|_| !is_touched) {
-                Some(worth) => sum.add(&worth),
+                Some((worth, holding)) => {
+                    sum.add(&worth);
+                    self.holdings.push(holding);
+                }
                 None => again.add(area),
             }
         }
@@ -125,10 +156,13 @@ impl Evaluator {
         (0..zones as u8).for_each(|zone| again.add(land.area_of(tile, ZoneId(zone))));
         for area in again.iter() {
             spare.clear();
-            if let Some(worth) = self.worth(game, area, land.area(area).pieces(), spare, Some(before)) {
+            let pieces = land.area(area).pieces();
+            if let Some((worth, holding)) = self.worth(game, area, pieces, spare, Some(before)) {
                 sum.add(&worth);
+                self.holdings.push(holding);
             }
         }
+        self.look_at_meetings(game, before, &mut sum.points);
         sum
     }
 
@@ -140,8 +174,8 @@ impl Evaluator {
         entry: &Entry,
         before: Before<'_>,
         spare: &mut Vec<Cell>,
-    ) -> Option<Worth> {
-        let mut worth = entry.worth;
+    ) -> Option<(Worth, Holding)> {
+        let Entry { mut worth, mut holding, .. } = *entry;
         let land = game.land();
         for feeder in &before.notes.feeders[entry.feeders.0 as usize..entry.feeders.1 as usize] {
             let is_in = land.area(feeder.area).tiles().contains(before.tile);
@@ -156,11 +190,58 @@ impl Evaluator {
                 }
                 _ => continue,
             };
+            holding.value += feeder.points * (chance - feeder.chance);
             for seat in worth.fed.iter() {
                 worth.points[seat.index()] += feeder.points * (chance - feeder.chance);
             }
         }
-        Some(worth)
+        Some((worth, holding))
+    }
+
+    /// Adds what may change hands where areas meet, after one tile more.
+    fn look_at_meetings<G: AreaGame>(&mut self, game: &G, before: Before<'_>, values: &mut Values) {
+        let Some(joiners) = self.joiners else { return };
+        let land = game.land();
+        self.near.clear();
+        for side in Side::ALL {
+            note_meetings(game, joiners, before.cell.next(side), &mut self.near);
+        }
+        self.exchange_all(joiners, &self.near, None, values);
+        self.meetings.clear();
+        let far = before.notes.meetings.iter().filter(|meeting| !before.touches(meeting.cell));
+        self.meetings.extend(
+            far.map(|meeting| meeting.now(land)).filter(|meeting| meeting.matters(land, before.tile)),
+        );
+        self.exchange_all(joiners, &self.meetings, None, values);
+    }
+
+    /// Adds what may change hands where areas meet; with an area that is being claimed, only what that changes.
+    fn exchange_all(
+        &self,
+        joiners: &Joiners,
+        meetings: &[Meeting],
+        claimed: Option<&Holding>,
+        values: &mut Values,
+    ) {
+        for (at, meeting) in meetings.iter().enumerate() {
+            let [one, other] = meeting.areas;
+            if claimed.is_some_and(|claimed| claimed.area != one && claimed.area != other) {
+                continue;
+            }
+            let held = |area: AreaId| {
+                let claimed = claimed.filter(|claimed| claimed.area == area);
+                claimed.or_else(|| self.holdings.iter().find(|known| known.area == area))
+            };
+            let (Some(one), Some(other)) = (held(one), held(other)) else { continue };
+            let is_same = |known: &&Meeting| known.areas == meeting.areas;
+            let mut before = meetings[..at].iter().rev().take_while(|known| known.cell == meeting.cell);
+            if before.any(|known| is_same(&known)) {
+                continue;
+            }
+            let alike = meetings[at..].iter().take_while(|known| known.cell == meeting.cell).filter(is_same);
+            let tiles = alike.map(|meeting| joiners.count(self.completions.chances.pile(), meeting)).max();
+            exchange(one, other, self.completions.joins(one.role, tiles.unwrap_or(0)), values);
+        }
     }
 
     /// The points of each seat, with what areas and reserves add.
@@ -171,7 +252,7 @@ impl Evaluator {
             *value = *points as f32;
             if !is_over {
                 *value += areas.points[seat.index()];
-                *value += self.reserve(game, seat, areas.home.get(seat.0));
+                *value += self.reserve(game, seat, areas);
             }
         }
         if !is_over && game.plays_on() {
@@ -180,40 +261,61 @@ impl Evaluator {
         values
     }
 
-    /// What the reserve of a seat is worth, with pieces that are about to come home.
-    fn reserve<G: AreaGame>(&self, game: &G, seat: Seat, home: u8) -> f32 {
-        let [ordinary, special] =
-            PIECES.map(|kinds| kinds.iter().map(|&piece| game.reserve(piece, seat)).sum::<u8>());
-        let ordinary = self.reserves[usize::from(ordinary + home) % self.reserves.len()];
+    /// What the reserve of a seat is worth, with pieces that are about to come home and those that may.
+    fn reserve<G: AreaGame>(&self, game: &G, seat: Seat, areas: &Worth) -> f32 {
+        let [ordinary, special] = self.reserves_of(game, seat);
+        let returning = self.weights.returning * areas.returning[seat.index()];
+        let ordinary = self.pieces(f32::from(ordinary + areas.home.get(seat.0)) + returning);
         (ordinary + self.weights.special * f32::from(special)) * self.time
     }
 
-    /// What changes for a seat that puts a piece on an area where nobody is.
+    /// How many ordinary and special pieces a seat has in the reserve.
+    fn reserves_of<G: AreaGame>(&self, game: &G, seat: Seat) -> [u8; 2] {
+        PIECES.map(|kinds| kinds.iter().map(|&piece| game.reserve(piece, seat)).sum())
+    }
+
+    /// What so many pieces in the reserve are worth at the beginning.
+    fn pieces(&self, count: f32) -> f32 {
+        let whole = (count as usize).min(self.reserves.len() - 2);
+        let (low, high) = (self.reserves[whole], self.reserves[whole + 1]);
+        low + (high - low) * (count - whole as f32)
+    }
+
+    /// Adds what changes if who plays puts a piece on an area where nobody is.
     pub(super) fn claim<G: AreaGame>(
         &mut self,
         game: &G,
         notes: &Evaluation,
         (area, piece): (AreaId, Piece),
-        home: u8,
+        areas: &Worth,
         spare: &mut Vec<Cell>,
-    ) -> f32 {
+        values: &mut Values,
+    ) {
         let seat = game.seat();
         spare.clear();
         let claimant = Counters::one(seat.0);
         let last = game.land().last();
         let before = last.map(|tile| Before { notes, cell: game.land().placed(tile).cell, tile });
-        let Some(worth) = self.worth(game, area, claimant, spare, before) else { return 0.0 };
-        let points = worth.points[seat.index()];
-        if !worth.home.is_zero() {
-            return points;
+        let Some((worth, holding)) = self.worth(game, area, claimant, spare, before) else { return };
+        values[seat.index()] += worth.points[seat.index()];
+        if let Some(joiners) = self.joiners {
+            self.exchange_all(joiners, &self.near, Some(&holding), values);
+            self.exchange_all(joiners, &self.meetings, Some(&holding), values);
         }
-        let price = if PIECES[1].contains(&piece) {
-            self.weights.special
+        if !worth.home.is_zero() {
+            return;
+        }
+        let is_special = PIECES[1].contains(&piece);
+        let [ordinary, _] = self.reserves_of(game, seat);
+        let kept = f32::from(ordinary + areas.home.get(seat.0))
+            + self.weights.returning * areas.returning[seat.index()];
+        let left = kept + self.weights.returning * worth.returning[seat.index()];
+        let price = if is_special {
+            self.weights.special + self.pieces(kept) - self.pieces(left)
         } else {
-            let pieces = usize::from(game.reserve(piece, seat) + home).min(self.reserves.len() - 1);
-            self.reserves[pieces] - self.reserves[pieces.saturating_sub(1)]
+            self.pieces(kept) - self.pieces(left - 1.0)
         };
-        points - price * self.time
+        values[seat.index()] -= price * self.time;
     }
 
     /// What an area gives with these pieces in it, and its holes.
@@ -224,17 +326,18 @@ impl Evaluator {
         pieces: Counters,
         holes: &mut Vec<Cell>,
         before: Option<Before<'_>>,
-    ) -> Option<Worth> {
+    ) -> Option<(Worth, Holding)> {
         let stake = game.stake(area, pieces)?;
         let weights = self.weights.roles[stake.role.index()];
         let mut worth = Worth::default();
+        let mut holding = Holding { area, role: stake.role, pieces, owners: stake.owners, value: 0.0 };
         if stake.role.completes() && stake.open == 0 {
             worth.home = stake.bound;
             stake
                 .owners
                 .iter()
                 .for_each(|seat| worth.points[seat.index()] = stake.complete[seat.index()].into());
-            return Some(worth);
+            return Some((worth, holding));
         }
         if !stake.role.completes() {
             if stake.role == Role::Field {
@@ -254,8 +357,9 @@ impl Evaluator {
             });
             for seat in stake.owners.iter() {
                 worth.points[seat.index()] = f32::from(stake.over[seat.index()]) + extra;
+                holding.value = worth.points[seat.index()];
             }
-            return Some(worth);
+            return Some((worth, holding));
         }
         let (chance, count) = self.completions.of(game, area, stake.role, holes);
         let growth = weights.growth * count as f32;
@@ -263,14 +367,16 @@ impl Evaluator {
             let (complete, over) = (stake.complete[seat.index()], stake.over[seat.index()]);
             worth.points[seat.index()] =
                 chance * (f32::from(complete) + growth) + (1.0 - chance) * f32::from(over);
+            holding.value = worth.points[seat.index()];
         }
         if !stake.bound.is_zero() {
             for seat in 0..self.seats {
                 let pieces = f32::from(stake.bound.get(seat));
+                worth.returning[usize::from(seat)] = pieces * chance;
                 worth.points[usize::from(seat)] +=
                     pieces * chance * self.weights.home * self.weights.reserve[1] * self.time;
             }
         }
-        Some(worth)
+        Some((worth, holding))
     }
 }

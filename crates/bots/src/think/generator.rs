@@ -108,14 +108,12 @@ impl<G: AreaGame> TurnGenerator<G> {
 
     /// What the state is worth if the turn ends with this claim.
     fn with_claim(&mut self, claim: Move, areas: &Worth, mut values: Values) -> Values {
-        let seat = self.next.seat();
         match claim {
             Move::Claim(piece, zone) => {
                 let Some(tile) = self.next.land().last() else { return values };
                 let area = self.next.area_under(tile, piece, zone);
-                let home = areas.home.get(seat.0);
-                values[seat.index()] +=
-                    self.evaluator.claim(&self.next, &self.notes, (area, piece), home, &mut self.holes);
+                let claimed = (area, piece);
+                self.evaluator.claim(&self.next, &self.notes, claimed, areas, &mut self.holes, &mut values);
                 values
             }
             Move::Pass => values,
@@ -160,7 +158,9 @@ mod tests {
 
     /// Every plan is worth what a look at the whole state says that it leads to.
     fn agrees(first: &impl AreaGame, games: u64) {
-        let weights = Weights::tuned(first.setup().definition(), 3).unwrap();
+        let mut weights = Weights::tuned(first.setup().definition(), 3).unwrap();
+        weights.roles.iter_mut().for_each(|role| role.joining = 0.05);
+        weights.returning = 0.4;
         let (mut generator, mut whole) =
             (TurnGenerator::new(first, weights.clone()), TurnGenerator::new(first, weights));
         let mut plans = Vec::new();

@@ -8,6 +8,7 @@ mod evaluate;
 mod explorer;
 mod gains;
 mod generator;
+mod joins;
 mod notes;
 mod plain;
 mod search;

@@ -4,6 +4,7 @@
 use games::Seats;
 use land::{AreaId, Cell, Counters, Land, TileIx};
 
+use super::joins::{Holding, Meeting};
 use super::utility::Values;
 
 /// What a state is worth, area by area.
@@ -13,13 +14,15 @@ pub(super) struct Evaluation {
     pub(super) feeders: Vec<Feeder>,
     /// The holes of all areas, one after the other.
     pub(super) holes: Vec<Cell>,
+    /// Areas that meet.
+    pub(super) meetings: Vec<Meeting>,
 }
 
 /// An area in which something is at stake.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
-    pub(super) area: AreaId,
     pub(super) worth: Worth,
+    pub(super) holding: Holding,
     pub(super) holes: (u32, u32),
     pub(super) feeders: (u32, u32),
 }
@@ -49,6 +52,11 @@ impl Before<'_> {
         holes.iter().any(|hole| (hole.x - cell.x).abs() + (hole.y - cell.y).abs() <= 1)
     }
 
+    /// Whether the tile lies in this cell or next to it.
+    pub(super) fn touches(self, cell: Cell) -> bool {
+        (cell.x - self.cell.x).abs() + (cell.y - self.cell.y).abs() <= 1
+    }
+
     /// The chance of a feeder that the tile has nothing to do with.
     pub(super) fn chance(self, land: &Land, feeder: AreaId) -> Option<f32> {
         let known = self.notes.feeders.iter().find(|known| known.area == feeder)?;
@@ -63,6 +71,8 @@ pub(super) struct Worth {
     pub(super) points: Values,
     /// Pieces that are about to come home.
     pub(super) home: Counters,
+    /// How many pieces of each seat are expected to come home later.
+    pub(super) returning: Values,
     /// Who gets what is fed to it.
     pub(super) fed: Seats,
 }
@@ -70,6 +80,7 @@ pub(super) struct Worth {
 impl Worth {
     pub(super) fn add(&mut self, other: &Worth) {
         self.points.iter_mut().zip(other.points).for_each(|(sum, points)| *sum += points);
+        self.returning.iter_mut().zip(other.returning).for_each(|(sum, pieces)| *sum += pieces);
         self.home = self.home.plus(other.home);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use games::{Definition, Role};
+use games::{Definition, Level, Role};
 
 use crate::levels::BotError;
 
@@ -19,6 +19,8 @@ pub struct Weights {
     pub(crate) half_time: f32,
     /// What a piece is worth that will come home, as a part of what it would be worth there now.
     pub(crate) home: f32,
+    /// What part of a piece in the reserve one counts for that will come home.
+    pub(crate) returning: f32,
     /// What another tile in the same turn is worth.
     pub(crate) bonus: f32,
     pub(crate) search: SearchWeights,
@@ -55,6 +57,8 @@ pub(crate) struct RoleWeights {
     pub(crate) growth: f32,
     /// Points that each open end adds until the end of the game, at its beginning.
     pub(crate) promise: f32,
+    /// How much a tile that joins two areas adds to the chance that they are joined.
+    pub(crate) joining: f32,
 }
 
 /// Every number with its name.
@@ -69,6 +73,7 @@ macro_rules! names {
             each(format!("{}.further", role.name()), &mut numbers.further);
             each(format!("{}.growth", role.name()), &mut numbers.growth);
             each(format!("{}.promise", role.name()), &mut numbers.promise);
+            each(format!("{}.joining", role.name()), &mut numbers.joining);
         }
         for (at, number) in weights.reserve.iter_mut().enumerate() {
             each(format!("reserve.{}", at + 1), number);
@@ -76,6 +81,7 @@ macro_rules! names {
         each("reserve.special".to_owned(), &mut weights.special);
         each("reserve.half-time".to_owned(), &mut weights.half_time);
         each("reserve.home".to_owned(), &mut weights.home);
+        each("reserve.returning".to_owned(), &mut weights.returning);
         each("bonus".to_owned(), &mut weights.bonus);
         each("search.curiosity".to_owned(), &mut weights.search.curiosity);
         each("search.tolerance".to_owned(), &mut weights.search.tolerance);
@@ -89,19 +95,36 @@ impl Weights {
     /// The tuned numbers of a game for so many seats.
     pub fn tuned(game: &Definition, seats: u8) -> Result<Weights, BotError> {
         let weights = game.bots.weights.ok_or(BotError::NoWeights(game.name))?;
-        Ok(Weights::read(if seats > 2 { weights.more } else { weights.two })?)
+        Ok(Weights::read(weights.of(seats))?)
+    }
+
+    /// The numbers of a level of a game for so many seats.
+    pub fn of_level(game: &Definition, level: Level, seats: u8) -> Result<Weights, BotError> {
+        let mut weights = Weights::tuned(game, seats)?;
+        if let Some(own) = game.bots.own_weights(level) {
+            weights.change(own.of(seats))?;
+        }
+        Ok(weights)
     }
 
     /// The numbers of a simple player: a tile that closes a hole comes with an even chance, a piece
     /// has one price, and nothing grows.
     pub fn plain() -> Weights {
-        let role = RoleWeights { closing: 0.7, extending: 0.1, further: 0.8, growth: 0.0, promise: 0.0 };
+        let role = RoleWeights {
+            closing: 0.7,
+            extending: 0.1,
+            further: 0.8,
+            growth: 0.0,
+            promise: 0.0,
+            joining: 0.0,
+        };
         Weights {
             roles: [role; Role::ALL.len()],
             reserve: [1.5; RESERVE],
             special: 1.0,
             half_time: 4.0,
             home: 0.5,
+            returning: 0.0,
             bonus: 0.0,
             search: SearchWeights { curiosity: 0.08, tolerance: 1.0, trust: 4.0, prior: 4.0, doubt: 2.5 },
         }
@@ -110,6 +133,12 @@ impl Weights {
     /// Reads numbers; those that are not named are plain.
     pub fn read(text: &str) -> Result<Weights, WeightsError> {
         let mut weights = Weights::plain();
+        weights.change(text)?;
+        Ok(weights)
+    }
+
+    /// Reads numbers that are other ones.
+    fn change(&mut self, text: &str) -> Result<(), WeightsError> {
         for (number, line) in (1..).zip(text.lines()) {
             let line = line.split('#').next().unwrap_or("").trim();
             if line.is_empty() {
@@ -118,11 +147,11 @@ impl Weights {
             let error = || WeightsError { line: number, text: line.to_owned() };
             let (name, value) = line.split_once(char::is_whitespace).ok_or_else(error)?;
             let value: f32 = value.trim().parse().map_err(|_| error())?;
-            if !weights.set(name, value) {
+            if !self.set(name, value) {
                 return Err(error());
             }
         }
-        Ok(weights)
+        Ok(())
     }
 
     /// Sets one number; whether there is one of this name, and the value is finite.
@@ -173,3 +202,29 @@ impl fmt::Display for WeightsError {
 }
 
 impl std::error::Error for WeightsError {}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use games::catalog;
+
+    use super::*;
+
+    /// Numbers that are added later must not change how it plays, so none is left to be looked up elsewhere.
+    #[test]
+    fn the_numbers_of_master_1_are_complete() {
+        let all: BTreeSet<String> = Weights::plain().numbers().into_iter().map(|(name, _)| name).collect();
+        let mut games = 0;
+        for own in catalog::games().filter_map(|game| game.bots.own_weights(Level::Master1)) {
+            games += 1;
+            for seats in 2..=3 {
+                let lines = own.of(seats).lines().filter(|line| !line.starts_with('#'));
+                let named: BTreeSet<String> =
+                    lines.filter_map(|line| line.split(' ').next()).map(str::to_owned).collect();
+                assert_eq!(named, all);
+            }
+        }
+        assert_eq!(games, 4);
+    }
+}

@@ -38,6 +38,7 @@ pub(crate) static OF_2002: Definition = Definition {
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS_2002),
+        own_weights: &[(Level::Master1, WEIGHTS_2002_1)],
     },
     looks: &[],
     sample: include_str!("sample-2002.txt"),
@@ -76,6 +77,7 @@ pub(crate) static OF_2020: Definition = Definition {
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS_2020),
+        own_weights: &[(Level::Master1, WEIGHTS_2020_1)],
     },
     looks: &[],
     sample: include_str!("sample-2020.txt"),
@@ -107,3 +109,10 @@ const WEIGHTS_2002: TunedWeights =
 
 const WEIGHTS_2020: TunedWeights =
     TunedWeights { two: include_str!("weights-2020.txt"), more: include_str!("weights-2020.txt") };
+
+/// Those of the level `master-1`.
+const WEIGHTS_2002_1: TunedWeights =
+    TunedWeights { two: include_str!("weights-2002-1.txt"), more: include_str!("weights-2002-more-1.txt") };
+
+const WEIGHTS_2020_1: TunedWeights =
+    TunedWeights { two: include_str!("weights-2020-1.txt"), more: include_str!("weights-2020-1.txt") };

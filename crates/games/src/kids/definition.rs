@@ -30,6 +30,7 @@ pub(crate) static DEFINITION: Definition = Definition {
         first: Level::Beginner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS),
+        own_weights: &[(Level::Master1, WEIGHTS_1)],
     },
     looks: &[],
     sample: include_str!("sample.txt"),
@@ -60,7 +61,12 @@ const LEVELS: &[BotLevel] = &[
     ),
     BotLevel::offered(Level::Master, Strategy::Search, "web-about-master"),
     BotLevel::hidden(Level::Mcts, Strategy::Playouts),
+    BotLevel::hidden(Level::Master1, Strategy::Search),
 ];
 
 const WEIGHTS: TunedWeights =
     TunedWeights { two: include_str!("weights.txt"), more: include_str!("weights.txt") };
+
+/// Those of the level `master-1`.
+const WEIGHTS_1: TunedWeights =
+    TunedWeights { two: include_str!("weights-1.txt"), more: include_str!("weights-1.txt") };

@@ -45,6 +45,7 @@ pub(crate) static DEFINITION: Definition = Definition {
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS),
+        own_weights: &[(Level::Master1, WEIGHTS_1)],
     },
     looks: &[Look { name: "summer", label: "web-look-summer", option: ("pile", "classic") }],
     sample: include_str!("sample.txt"),
@@ -74,3 +75,7 @@ const RULES: &[Rule] = &rules([
 
 const WEIGHTS: TunedWeights =
     TunedWeights { two: include_str!("weights.txt"), more: include_str!("weights.txt") };
+
+/// Those of the level `master-1`.
+const WEIGHTS_1: TunedWeights =
+    TunedWeights { two: include_str!("weights-1.txt"), more: include_str!("weights-1.txt") };
