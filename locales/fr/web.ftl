@@ -84,7 +84,7 @@ web-prompt-recall = Placez-y un pion, reprenez-en un, ou ni l’un ni l’autre.
 web-prompt-shaman = Reprenez un de vos hommes si vous voulez ; placez ensuite un pion sur la tuile, ou aucun.
 web-prompt-build = Construisez, mettez de côté, relancez ou arrêtez-vous.
 web-confirm-prompt = Votre tour est terminé :
-web-confirm-soon = Votre tour se termine dans un instant. Vous pouvez encore annuler :
+web-confirm-soon = Votre tour se termine dans un instant. Vous pouvez encore annuler :
 web-confirm = Valider
 web-no-points = Aucun point ce tour-ci
 web-pass = Sans pion
@@ -98,7 +98,7 @@ web-bonus =
     }
 web-hint = Conseil
 web-claim = { $piece } ici : { $area }
-web-put-piece = À glisser sur la tuile : { $piece }
+web-put-piece = À glisser sur la tuile : { $piece }
 web-recall = Reprendre : { $piece }. { $area }
 web-cell = Colonne { $x }, ligne { $y }.
 web-cell-fits =
@@ -317,8 +317,8 @@ web-key-sound = Son activé, coupé
 web-key-log = Scores, pioche et journal (sur un écran étroit)
 web-key-skip = Passer les animations
 web-key-help = Cette aide
-web-help-touch = Touchez une case pour poser la tuile ; touchez-la encore, ou faites glisser le doigt autour, pour la tourner. Touchez un emplacement sur la tuile pour y placer un pion, ou glissez-y le pion. Deux doigts déplacent et agrandissent ; laissez un doigt sur une zone pour tout savoir d’elle.
-web-help-mouse = Cliquez sur une case pour poser la tuile ; cliquez encore, ou faites glisser la souris autour, pour la tourner. Cliquez sur un emplacement de la tuile pour y placer un pion, ou glissez-y le pion. La molette agrandit ; au-dessus de la tuile qui vient d’être posée, elle la tourne.
+web-help-touch = Touchez une case pour poser la tuile ; touchez-la encore, ou faites glisser le doigt autour, pour la tourner. Touchez un emplacement sur la tuile pour y placer un pion, ou glissez-y le pion. Deux doigts déplacent et agrandissent ; laissez un doigt sur une zone pour tout savoir d’elle.
+web-help-mouse = Cliquez sur une case pour poser la tuile ; cliquez encore, ou faites glisser la souris autour, pour la tourner. Cliquez sur un emplacement de la tuile pour y placer un pion, ou glissez-y le pion. La molette agrandit ; au-dessus de la tuile qui vient d’être posée, elle la tourne.
 
 ## La fin
 

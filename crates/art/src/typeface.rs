@@ -70,8 +70,8 @@ impl Type<'_> {
         if self.width(text) <= width {
             return text.to_owned();
         }
-        let ends = text.char_indices().map(|(at, _)| format!("{}…", text[..at].trim_end()));
-        ends.filter(|cut| self.width(cut) <= width).last().unwrap_or_default()
+        let mut ends = text.char_indices().map(|(at, _)| format!("{}…", text[..at].trim_end()));
+        ends.rfind(|cut| self.width(cut) <= width).unwrap_or_default()
     }
 
     /// How wide a text is.

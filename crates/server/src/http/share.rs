@@ -141,12 +141,12 @@ impl Drawing {
                 },
             ),
             Kind::Svg => Ok(board_picture(record)?.into_bytes()),
-            _ => Ok(with_board(record, Show::with_track(), png)??),
+            _ => Ok(with_board(record, Show::with_track(), |board| png(&board))??),
         }
     }
 }
 
-fn png(board: Board<'_>) -> Result<Vec<u8>, art::RasterError> {
+fn png(board: &Board<'_>) -> Result<Vec<u8>, art::RasterError> {
     board.png(board.layout().width_within(PNG_WIDTH, PNG_PIXELS))
 }
 

@@ -366,7 +366,7 @@ fn a_tile_beyond_the_table_is_refused_in_words() {
         [
             "With a tile at 5,0, the board would no longer fit on the table of 9x7 cells.",
             "Avec une tuile en 5,0, le plateau ne tiendrait plus sur la table de 9x7 cases.",
-            "Mit einem Plättchen auf 5,0 würde das Spielfeld nicht mehr auf den Tisch von 9x7 Feldern passen.",
+            "Mit einem Plättchen auf 5,0 würde die Spielfläche nicht mehr auf den Tisch von 9x7 Feldern passen.",
         ]
     );
 }
