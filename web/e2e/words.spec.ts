@@ -73,6 +73,15 @@ test("what the tree tells of a turn is what the scene has", async ({ ada, server
   }
 });
 
+test("the words stand beside the board", async ({ ada, table, server }) => {
+  const words = new InWords(ada.page);
+  await ada.sit(await startedTable(server, { game: "winter", seats: [PERSON, PERSON], ...SHORT_GAMES.winter }));
+  await table.wants("place");
+  await words.open();
+  const [panel, dock] = await Promise.all([words.region.boundingBox(), table.dock.boundingBox()]);
+  expect(panel?.x).toBeGreaterThan((dock?.x ?? Infinity) + (dock?.width ?? 0));
+});
+
 test("single letters are left to whoever reads", async ({ ada, table, server }) => {
   const { page } = ada;
   const words = new InWords(page);
