@@ -243,7 +243,13 @@ cli-play-bot-form = „{ $text }“ setzt keinen Bot an einen Platz; die Form is
 cli-play-bot = Spieler { $seat } ({ $bot }): { $move }
 cli-hint = Spieler { $seat } könnte spielen: { $move }
 cli-hint-nobody = hier ist niemand am Zug
+cli-hint-chance =
+    { $phase ->
+        [draw] die Partie endet, bevor ein Plättchen gezogen ist: ergänze den Zug, etwa „draw K“, und frage noch einmal
+       *[other] die Partie endet, bevor gewürfelt ist: ergänze den Wurf und frage noch einmal
+    }
 cli-arena-seats = mehr Bots als Plätze: es gibt nur { $seats }
+cli-arena-command = das ist kein Befehl, vielleicht ist ein Anführungszeichen nicht geschlossen: { $command }
 cli-arena-no-command = „external“ braucht ein Programm: --external "BEFEHL"
 cli-arena-spare-command = mit „{ $command }“ spielt niemand; nenne „external“ unter den Bots
 cli-arena-other-match = { $folder } enthält einen anderen Wettkampf: { $found }
@@ -257,6 +263,7 @@ cli-arena = { $games } Partien mit { $decks } Stapeln
 cli-arena-bot = { $name }: gewinnt { $wins } % (±{ $within }), Elo { $elo } ({ $low } bis { $high })
 cli-arena-points = {"  "}{ $points } Punkte je Partie, { $margin } (±{ $within }) gegen den Besten der anderen
 cli-arena-effort = {"  "}{ $simulations } Simulationen und { $ms } ms je Zug, höchstens { $longest } ms
+cli-arena-habits = {"  "}übernimmt { $taken } Punkte je Partie, verliert so { $lost }, teilt { $shared }; { $dry } Züge ohne Figur, { $large } große Gebiete allein
 cli-arena-forfeits =
     { $count ->
         [one] {"  "}hat 1 Partie verschenkt

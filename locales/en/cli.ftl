@@ -238,7 +238,13 @@ cli-play-bot-form = “{ $text }” does not put a bot in a seat; the form is SE
 cli-play-bot = Player { $seat } ({ $bot }): { $move }
 cli-hint = Player { $seat } might play: { $move }
 cli-hint-nobody = nobody has a move to make here
+cli-hint-chance =
+    { $phase ->
+        [draw] the game ends before a tile is drawn: add the draw, such as “draw K”, and ask again
+       *[other] the game ends before the dice are rolled: add the roll and ask again
+    }
 cli-arena-seats = more bots than seats: there are only { $seats }
+cli-arena-command = this is no command, perhaps a quote is not closed: { $command }
 cli-arena-no-command = “external” needs a program: --external "COMMAND"
 cli-arena-spare-command = nobody plays with “{ $command }”; name “external” among the bots
 cli-arena-other-match = { $folder } holds another match: { $found }
@@ -252,6 +258,7 @@ cli-arena = { $games } games on { $decks } decks
 cli-arena-bot = { $name }: wins { $wins }% (±{ $within }), Elo { $elo } ({ $low } to { $high })
 cli-arena-points = {"  "}{ $points } points a game, { $margin } (±{ $within }) against the best other
 cli-arena-effort = {"  "}{ $simulations } simulations and { $ms } ms a move, { $longest } ms at most
+cli-arena-habits = {"  "}takes over { $taken } points a game, loses { $lost } so, shares { $shared }; { $dry } turns without a piece, { $large } large areas alone
 cli-arena-forfeits =
     { $count ->
         [one] {"  "}forfeited 1 game

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::advice::Advice;
 use crate::state::State;
+use crate::tiles::TileSetView;
 
 /// An answer: `{"ok":...}`, `{"refused":{...}}` or `{"error":"..."}`.
 #[derive(Serialize)]
@@ -30,6 +31,7 @@ pub(crate) enum Payload {
     Moves(Vec<String>),
     Text(String),
     Advice(Advice),
+    Tiles(TileSetView),
 }
 
 impl Answer {

@@ -24,8 +24,10 @@ mod request;
 #[cfg(feature = "session")]
 mod session;
 mod state;
+mod tiles;
 
 pub use advice::{Advice, Thought};
 #[cfg(feature = "session")]
 pub use session::{MAX_LINE, Session};
 pub use state::State;
+pub use tiles::{TileSetView, TileView};

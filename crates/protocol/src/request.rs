@@ -21,6 +21,9 @@ pub(crate) enum Request {
         /// Of the first seats; the others get those that are left.
         #[serde(default)]
         colours: Vec<String>,
+        /// Which seat the program has that is told of the game; nothing depends on it here.
+        #[serde(default)]
+        seat: Option<u8>,
     },
     /// Make a move.
     Play {
@@ -39,6 +42,10 @@ pub(crate) enum Request {
     Position {},
     /// Go on with a game from elsewhere.
     Load(Source),
+    /// Tell what the tiles of the game are.
+    Tiles {},
+    /// The game is over, or was given away; nothing depends on it here.
+    Over { scores: Vec<u32>, winners: Vec<u8>, forfeit: Option<Forfeit> },
     /// Tell what a bot would do, given so many milliseconds or simulations.
     Choose {
         #[serde(default = "strongest")]
@@ -48,6 +55,14 @@ pub(crate) enum Request {
         #[serde(default)]
         seed: u64,
     },
+}
+
+/// A game that was given away.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Forfeit {
+    pub(crate) seat: u8,
+    pub(crate) reason: String,
 }
 
 /// Who is asked where nobody is named.
@@ -86,6 +101,7 @@ mod tests {
             options: BTreeMap::new(),
             starts: 0,
             colours: Vec::new(),
+            seat: None,
         };
         assert_eq!(Request::read(r#"{"op":"new","game":"winter","seats":3}"#).unwrap(), wanted);
     }

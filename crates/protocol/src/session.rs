@@ -11,6 +11,7 @@ use crate::advice::Advice;
 use crate::answer::{Answer, Payload};
 use crate::request::{Request, Source};
 use crate::state::State;
+use crate::tiles::TileSetView;
 
 /// The longest line that is read, in bytes. A record of a whole game is a hundredth of it.
 pub const MAX_LINE: usize = 1 << 20;
@@ -51,13 +52,16 @@ impl Session {
 
     fn serve(&mut self, request: Request) -> Outcome<Answer> {
         match request {
-            Request::New { game, seats, options, starts, colours } => {
+            Request::New { game, seats, options, starts, colours, seat: _ } => {
                 self.begin(&game, seats, &options, starts, &colours)?;
             }
             Request::Load(source) => self.load(source)?,
             Request::Play { text } => self.play(&text)?,
             Request::Undo {} => self.undo()?,
-            Request::State {} => {}
+            Request::State {} | Request::Over { .. } => {}
+            Request::Tiles {} => {
+                return Ok(Answer::Ok(Payload::Tiles(TileSetView::new(self.history()?.game().tiles()))));
+            }
             Request::Legal {} => return self.legal(),
             Request::Record {} => return Ok(Answer::Ok(Payload::Text(self.history()?.record().write()))),
             Request::Choose { bot, ms, simulations, seed } => {

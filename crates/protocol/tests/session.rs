@@ -281,3 +281,25 @@ fn dice_are_part_of_the_state() {
     assert_eq!(state["events"][0]["text"], "Closed city of 3 dice: 1 point.");
     assert_eq!((&state["scores"], &state["placed"]), (&json!([1, 0]), &json!([])));
 }
+
+/// What the arena tells a program besides moves: which seat it has, and how the game ended.
+#[test]
+fn a_program_may_be_told_its_seat_and_the_end() {
+    let mut talk = Talk::new();
+    let state = talk.ok(json!({"op": "new", "game": "kids", "seats": 2, "seat": 1}));
+    let over = json!({"op": "over", "scores": [3, 8], "winners": [1]});
+    assert_eq!(talk.ok(over.clone()), state);
+    let mut given = over;
+    given["forfeit"] = json!({"seat": 0, "reason": "no answer in time"});
+    assert_eq!(talk.ok(given), state);
+}
+
+#[test]
+fn tiles_are_told() {
+    let mut talk = Talk::about(json!({}));
+    let told = talk.ok(json!({"op": "tiles"}));
+    assert_eq!(told["set"], "winter");
+    let crossing = told["tiles"].as_array().unwrap().iter().find(|tile| tile["code"] == "X").unwrap();
+    assert_eq!(crossing["sides"].as_array().unwrap().len(), 4);
+    assert_eq!(crossing["zones"].as_array().unwrap().len(), 8);
+}

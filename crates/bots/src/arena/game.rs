@@ -3,6 +3,7 @@
 use games::{Actor, History, Seat, Setup, SetupError};
 
 use super::deck::Deck;
+use super::habits::{Habits, look, note};
 use crate::bot::Choice;
 
 /// A game that was played.
@@ -14,6 +15,8 @@ pub struct Played {
     pub winners: Vec<Seat>,
     /// The record of the game.
     pub record: String,
+    /// What each seat did.
+    pub habits: Vec<Habits>,
     /// Who made no legal move when it should have, which ended the game.
     pub forfeit: Option<Forfeit>,
 }
@@ -36,6 +39,7 @@ pub fn play(
     let seats = setup.seats();
     let mut history = History::new(setup)?;
     let mut forfeit = None;
+    let mut habits = vec![Habits::default(); seats.into()];
     loop {
         let game = history.game();
         let next = match game.actor() {
@@ -50,16 +54,18 @@ pub fn play(
             },
         };
         let Some(next) = next else { break };
+        look(history.game(), &mut habits);
         let actor = history.game().actor();
         if let (Err(refusal), Actor::Seat(seat)) = (history.play(next), actor) {
             forfeit = Some(Forfeit { seat, reason: refusal.to_string() });
             break;
         }
+        note(history.events(), &mut habits);
     }
     let game = history.game();
     let winners = match &forfeit {
         Some(given) => (0..seats).map(Seat).filter(|seat| *seat != given.seat).collect(),
         None => game.winners(),
     };
-    Ok(Played { scores: game.scores().to_vec(), winners, record: history.record().write(), forfeit })
+    Ok(Played { scores: game.scores().to_vec(), winners, record: history.record().write(), habits, forfeit })
 }

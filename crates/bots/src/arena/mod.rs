@@ -4,11 +4,13 @@
 mod contestant;
 mod deck;
 mod game;
+mod habits;
 mod results;
 mod tally;
 
 pub use contestant::{Contestant, ContestantError};
 pub use deck::Deck;
 pub use game::{Forfeit, Played, play};
+pub use habits::Habits;
 pub use results::{Effort, GameResult, Round, RoundProblem, RoundsError, Standing, whole_lines};
 pub use tally::{Estimate, Tally, elo};

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::habits::Habits;
 use super::tally::Tally;
 
 /// What is kept of a round: its games, one for each way to sit.
@@ -29,6 +30,9 @@ pub struct GameResult {
     pub forfeit: Option<(u8, String)>,
     /// What the thinking took, by seat.
     pub effort: Vec<Effort>,
+    /// What each seat did; nothing where that was not counted yet.
+    #[serde(default)]
+    pub habits: Vec<Habits>,
 }
 
 /// What the thinking of a bot took.
@@ -119,6 +123,8 @@ pub struct Standing {
     pub tally: Tally,
     /// What all thinking took.
     pub effort: Effort,
+    /// What was done in all games.
+    pub habits: Habits,
     /// How many games were forfeited.
     pub forfeits: usize,
 }
@@ -141,6 +147,11 @@ impl Standing {
         for (effort, seated) in game.effort.iter().zip(&game.seated) {
             if *seated == contestant {
                 self.effort.add(effort);
+            }
+        }
+        for (habits, seated) in game.habits.iter().zip(&game.seated) {
+            if *seated == contestant {
+                self.habits.add(habits);
             }
         }
         let forfeited = game.forfeit.as_ref().and_then(|(seat, _)| game.seated.get(usize::from(*seat)));
@@ -187,7 +198,7 @@ mod tests {
     fn rounds_say_who_is_ahead() {
         let rounds = Round::read_all(&line(), 2, 2).unwrap();
         let rounds: Vec<Round> = rounds.into_values().collect();
-        let Standing { tally, effort, forfeits } = Standing::of(&rounds, 0);
+        let Standing { tally, effort, forfeits, .. } = Standing::of(&rounds, 0);
         assert_eq!((tally.games(), forfeits), (2, 0));
         assert_eq!((tally.wins().mean, tally.margin().mean, tally.points().mean), (0.75, 2.5, 7.0));
         assert_eq!(effort, Effort { moves: 7, simulations: 70, seconds: 1.5, longest: 0.75 });

@@ -44,6 +44,9 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let text = app.read(&args.file)?;
     let history = read(app, &text)?;
     let game = history.game();
+    if game.actor() == Actor::Chance {
+        return Err(app.error(&Message::new("cli-hint-chance").with("phase", game.phase().name())));
+    }
     let mut bot = contestant.bot(game.setup().definition(), args.seed)?;
     let (Actor::Seat(seat), Some(choice)) = (game.actor(), think(&mut *bot, game, limit, &Rayon)) else {
         return Err(app.error(&Message::new("cli-hint-nobody")));

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use anstyle::Style;
 use anyhow::anyhow;
 use games::Message;
+use protocol::{TileSetView, TileView};
 use tiles::{Rotation, Tile, TileSet, Zone};
 
 use crate::app::App;
@@ -20,12 +21,15 @@ pub(crate) struct Args {
     /// Show the tile set in a file instead, or say what is wrong with it; `-` is standard input.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["set", "tile"])]
     check: Option<String>,
+    /// For programs.
+    #[arg(long, conflicts_with = "check")]
+    json: bool,
 }
 
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     match (&args.check, &args.set) {
         (Some(file), _) => check(app, file),
-        (None, Some(name)) => show(app, name, args.tile.as_deref()),
+        (None, Some(name)) => show(app, name, args),
         // Not reached: one of them is required.
         (None, None) => Ok(()),
     }
@@ -40,14 +44,17 @@ fn check(app: &mut App, file: &str) -> anyhow::Result<()> {
     Ok(gallery(app, &set)?)
 }
 
-fn show(app: &mut App, name: &str, tile: Option<&str>) -> anyhow::Result<()> {
+fn show(app: &mut App, name: &str, args: &Args) -> anyhow::Result<()> {
     let set = find_set(app, name)?;
-    let Some(code) = tile else { return Ok(gallery(app, &set)?) };
+    let Some(code) = args.tile.as_deref() else {
+        return if args.json { app.json(&TileSetView::new(&set)) } else { Ok(gallery(app, &set)?) };
+    };
     let Some(id) = set.find(code) else {
         let message = Message::new("cli-no-tile").with("set", set.name()).with("tile", code);
         return Err(app.usage(&message));
     };
-    Ok(detail(app, &set, set.tile(id))?)
+    let tile = set.tile(id);
+    if args.json { app.json(&TileView::new(&set, tile)) } else { Ok(detail(app, &set, tile)?) }
 }
 
 fn find_set(app: &App, name: &str) -> anyhow::Result<TileSet> {

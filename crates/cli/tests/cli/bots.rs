@@ -1,6 +1,7 @@
 //! `arena`, `tune`, `hint`, and bots in `play` and `protocol`.
 
 use std::fs;
+use std::path::Path;
 
 use serde_json::{Value, json};
 
@@ -91,6 +92,51 @@ fn a_foreign_program_can_play() {
     assert_eq!(view["bots"][1]["wins"]["mean"], 1.0);
 }
 
+/// The examples for those who write bots; a path with spaces needs quotes.
+#[test]
+fn the_examples_can_play() {
+    let folder = Folder::new("examples with spaces");
+    let bastide = env!("CARGO_BIN_EXE_bastide");
+    let script = folder.write("bot.py", include_str!("../../examples/bot.py"));
+    let compiled = Path::new(bastide).with_file_name("examples").join("bot");
+    for program in [format!("python3 '{script}' '{bastide}'"), format!("'{}'", compiled.display())] {
+        let args = ["external", "beginner", "--external", &program, "--game", "kids", "--pairs", "2"];
+        let view = arena(&[&args[..], &["--patience", "60000"]].concat());
+        assert_eq!(view["bots"][0]["forfeits"], 0, "{program}");
+        assert!(view["bots"][0]["wins"]["mean"].as_f64().unwrap() > 0.5, "{program}: {view}");
+    }
+}
+
+/// A program hears which seat it has, every move, and how the game ended, and may end by itself.
+#[test]
+fn a_foreign_program_hears_how_the_game_ended() {
+    let folder = Folder::new("told");
+    let told = folder.write("told", "");
+    let program =
+        format!("sh -c 'tee -a {told} | {} protocol; echo gone >> {told}'", env!("CARGO_BIN_EXE_bastide"));
+    let args = [
+        "beginner",
+        "external@3",
+        "--external",
+        &program,
+        "--game",
+        "kids",
+        "--pairs",
+        "1",
+        "--threads",
+        "1",
+    ];
+    let view = arena(&[&args[..], &["--patience", "60000"]].concat());
+    assert_eq!(view["bots"][1]["forfeits"], 0);
+    let told = fs::read_to_string(told).unwrap();
+    let seats: Vec<&str> = told.lines().filter(|line| line.contains(r#""op":"new""#)).collect();
+    assert!(seats[0].contains(r#""seat":1"#) && seats[1].contains(r#""seat":0"#), "{told}");
+    let ends: Vec<&str> = told.lines().filter(|line| line.contains(r#""op":"over""#)).collect();
+    assert_eq!(ends.len(), 2, "{told}");
+    assert!(ends[0].contains(r#""scores":["#) && ends[0].contains(r#""winners":["#), "{told}");
+    assert_eq!(told.lines().filter(|line| *line == "gone").count(), 2, "{told}");
+}
+
 #[test]
 fn mistakes_are_explained() {
     for (args, part) in [
@@ -99,6 +145,7 @@ fn mistakes_are_explained() {
         (&["arena", "master~rng=1", "--game", "kids"], "rng=1"),
         (&["arena", "a", "b", "c", "--game", "kids"], "seats"),
         (&["arena", "external", "--game", "kids"], "--external"),
+        (&["arena", "external", "--external", "cat '", "--game", "kids"], "quote"),
         (&["arena", "learner", "--external", "cat", "--game", "kids"], "cat"),
         (&["play", "kids", "--bot", "7=expert"], "SEAT=BOT"),
         (&["tune", "kids", "--out", "x", "--budget", "5ms"], "simulations"),
@@ -135,8 +182,8 @@ fn a_hint_names_a_legal_move_and_its_rivals() {
     assert_eq!(view["candidates"][0]["moves"][0], view["move"]);
     let out = fed(&["hint", "-"], PUZZLE).ok();
     assert!(out.starts_with("Player 1 might play: place "), "{out}");
-    let over = PUZZLE.replace("step=place:B", "step=draw");
-    assert!(fed(&["hint", "-"], over).err.contains("nobody"));
+    let undrawn = PUZZLE.replace("step=place:B", "step=draw");
+    assert!(fed(&["hint", "-"], undrawn).err.contains("before a tile is drawn"));
 }
 
 #[test]

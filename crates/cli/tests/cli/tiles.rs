@@ -1,5 +1,7 @@
 //! `tiles`
 
+use serde_json::{Value, json};
+
 use crate::bastide::{Folder, bastide};
 
 #[test]
@@ -8,6 +10,16 @@ fn tiles_are_drawn() {
     assert!(all.contains("D ×4") && all.contains("R12"), "{all}");
     let one = bastide(&["tiles", "winter", "o"]).ok();
     assert!(one.contains("r3") && one.contains("a city1 N W has coat"), "{one}");
+}
+
+#[test]
+fn tiles_are_told_to_programs() {
+    let view: Value = serde_json::from_str(&bastide(&["tiles", "winter", "--json"]).ok()).unwrap();
+    assert_eq!(view["set"], "winter");
+    let one: Value = serde_json::from_str(&bastide(&["tiles", "winter", "o", "--json"]).ok()).unwrap();
+    assert!(view["tiles"].as_array().unwrap().contains(&one), "{one}");
+    assert_eq!(one["zones"][0]["ports"], json!(["N", "W"]));
+    assert_eq!(one["zones"][0]["marks"], json!({"coat": 1}));
 }
 
 #[test]

@@ -117,11 +117,16 @@ impl Contest {
             effort[seat.index()].add(&Effort { moves: 1, simulations, seconds, longest: seconds });
             choice
         });
-        let Played { scores, winners, record, forfeit } =
-            played.map_err(|error| anyhow::anyhow!(error.say().to_string()))?;
+        let played = played.map_err(|error| anyhow::anyhow!(error.say().to_string()))?;
+        for player in players {
+            if let Player::External(program) = player {
+                program.finish(&played);
+            }
+        }
+        let Played { scores, winners, record, habits, forfeit } = played;
         let numbers = |seats: &[Seat]| seats.iter().map(|seat| seat.0).collect();
         let forfeit = forfeit.map(|forfeit| (forfeit.seat.0, forfeit.reason));
-        Ok((GameResult { seated, scores, winners: numbers(&winners), forfeit, effort }, record))
+        Ok((GameResult { seated, scores, winners: numbers(&winners), forfeit, effort, habits }, record))
     }
 
     fn player(&self, entrant: usize, round: u64, turned: usize, seat: usize) -> anyhow::Result<Player> {
@@ -132,7 +137,7 @@ impl Contest {
                 Player::Bot(contestant.bot(self.setup.definition(), seed)?)
             }
             Entrant::External(command, _) => {
-                Player::External(External::start(command, &self.setup, self.patience)?)
+                Player::External(External::start(command, &self.setup, Seat(seat as u8), self.patience)?)
             }
         })
     }

@@ -4,36 +4,43 @@
 use std::fmt;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Stdio};
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, bail};
+use bots::arena::{Forfeit, Played};
 use bots::{Choice, Limit};
-use games::{History, Setup, text};
+use games::{History, Record, Seat, Setup, text};
 use serde_json::{Value, json};
 
 use super::milliseconds;
 
-/// How to start a program: its name and its arguments, separated by spaces.
-pub(super) struct Command(String);
+/// How to start a program: its name and its arguments, quoted as in a shell.
+pub(super) struct Command {
+    text: String,
+    words: Vec<String>,
+}
 
 impl Command {
-    pub(super) fn new(text: &str) -> Command {
-        Command(text.to_owned())
+    /// Reads a command; none where a quote is not closed or there is nothing.
+    pub(super) fn read(text: &str) -> Option<Command> {
+        let words = shlex::split(text).filter(|words| !words.is_empty())?;
+        Some(Command { text: text.to_owned(), words })
     }
 }
 
 impl fmt::Display for Command {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "external({})", self.0)
+        write!(f, "external({})", self.text)
     }
 }
 
 /// A running program that plays one game.
 pub(super) struct External {
     child: Child,
-    input: ChildStdin,
+    /// Open until the game is over.
+    input: Option<ChildStdin>,
     answers: Receiver<String>,
     patience: Duration,
     /// The game, until it has been told which.
@@ -43,16 +50,22 @@ pub(super) struct External {
 }
 
 impl External {
-    pub(super) fn start(command: &Command, setup: &Setup, patience: Duration) -> anyhow::Result<External> {
-        let mut words = command.0.split_whitespace();
-        let mut child = std::process::Command::new(words.next().unwrap_or_default())
+    /// Starts a program that plays in a seat.
+    pub(super) fn start(
+        command: &Command,
+        setup: &Setup,
+        seat: Seat,
+        patience: Duration,
+    ) -> anyhow::Result<External> {
+        let mut words = command.words.iter();
+        let mut child = std::process::Command::new(words.next().map_or("", String::as_str))
             .args(words)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .with_context(|| command.0.clone())?;
+            .with_context(|| command.text.clone())?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            bail!("{}", command.0);
+            bail!("{}", command.text);
         };
         let (sender, answers) = mpsc::channel();
         // Ends with the program, whose output then ends too.
@@ -68,9 +81,9 @@ impl External {
             setup.options().iter().map(|(key, value)| ((*key).to_owned(), json!(value))).collect();
         let news = json!({
             "op": "new", "game": setup.game(), "seats": setup.seats(), "starts": setup.starts().0,
-            "options": options,
+            "options": options, "seat": seat.0,
         });
-        Ok(External { child, input, answers, patience, news: Some(news), told: 0 })
+        Ok(External { child, input: Some(input), answers, patience, news: Some(news), told: 0 })
     }
 
     /// Tells what has happened since, and asks for a move.
@@ -79,15 +92,7 @@ impl External {
         if let Some(news) = self.news.take() {
             self.ask(&news)?;
         }
-        let record = history.record();
-        let mut game = record.first().fork();
-        for (at, &played) in history.moves().iter().enumerate() {
-            if at >= self.told {
-                self.ask(&json!({"op": "play", "move": text::write_move(&*game, played)}))?;
-            }
-            game.apply_unchecked(played);
-        }
-        self.told = history.moves().len();
+        self.tell_moves(&history.record())?;
         let request = match (limit, milliseconds(limit)) {
             (_, Some(time)) => json!({"op": "choose", "ms": time}),
             (limit, None) => json!({"op": "choose", "simulations": limit.to_string().parse::<u32>()?}),
@@ -99,10 +104,50 @@ impl External {
         Ok(Choice { best, lead: None, simulations: simulations.unwrap_or(0), candidates: Vec::new() })
     }
 
+    /// Tells the moves that it has not been told.
+    fn tell_moves(&mut self, record: &Record) -> anyhow::Result<()> {
+        let mut game = record.first().fork();
+        for (at, &played) in record.moves().iter().enumerate() {
+            if at >= self.told {
+                self.ask(&json!({"op": "play", "move": text::write_move(&*game, played)}))?;
+                self.told = at + 1;
+            }
+            game.apply_unchecked(played);
+        }
+        Ok(())
+    }
+
+    /// Tells how the game ended, and lets the program end by itself, for which it has as long as for a move.
+    pub(super) fn finish(mut self, played: &Played) {
+        // Nothing depends on its answers any more.
+        let _ = self.tell_end(played);
+        self.input = None;
+        let deadline = Instant::now() + self.patience;
+        while let Some(left) = deadline.checked_duration_since(Instant::now()) {
+            if matches!(self.answers.recv_timeout(left), Err(RecvTimeoutError::Disconnected)) {
+                break;
+            }
+        }
+    }
+
+    fn tell_end(&mut self, played: &Played) -> anyhow::Result<()> {
+        if self.news.is_none() {
+            let record = Record::read(&played.record).map_err(|error| anyhow!("{error}"))?;
+            self.tell_moves(&record)?;
+        }
+        let winners: Vec<u8> = played.winners.iter().map(|seat| seat.0).collect();
+        let mut over = json!({"op": "over", "scores": played.scores, "winners": winners});
+        if let Some(Forfeit { seat, reason }) = &played.forfeit {
+            over["forfeit"] = json!({"seat": seat.0, "reason": reason});
+        }
+        self.ask(&over).map(|_| ())
+    }
+
     /// What the program answers to a request.
     fn ask(&mut self, request: &Value) -> anyhow::Result<Value> {
-        writeln!(self.input, "{request}")?;
-        self.input.flush()?;
+        let input = self.input.as_mut().context("the game is over")?;
+        writeln!(input, "{request}")?;
+        input.flush()?;
         let line = self.answers.recv_timeout(self.patience).map_err(|_| anyhow!("no answer in time"))?;
         let mut answer: Value = serde_json::from_str(&line).with_context(|| line.clone())?;
         match answer.get_mut("ok") {

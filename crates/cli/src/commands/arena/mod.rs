@@ -94,7 +94,10 @@ fn entrants(app: &App, args: &Args, seats: u8) -> anyhow::Result<Vec<Entrant>> {
             }
             let command = commands.next().ok_or_else(|| app.usage(&Message::new("cli-arena-no-command")))?;
             let limit = if limit.is_empty() { None } else { Some(read_limit(app, limit)?) };
-            Ok(Entrant::External(Command::new(command), limit))
+            let command = Command::read(command).ok_or_else(|| {
+                app.usage(&Message::new("cli-arena-command").with("command", command.as_str()))
+            })?;
+            Ok(Entrant::External(command, limit))
         })
         .collect();
     let entrants = entrants?;

@@ -1,6 +1,6 @@
 //! What a match came to.
 
-use bots::arena::{Estimate, Round, Standing, elo};
+use bots::arena::{Estimate, Habits, Round, Standing, elo};
 use games::Message;
 use serde::Serialize;
 
@@ -29,6 +29,30 @@ struct BotView {
     simulations_a_second: f64,
     seconds_a_move: f64,
     longest_move: f64,
+    habits: HabitsView,
+}
+
+/// What somebody does in a game, in the mean.
+#[derive(Serialize)]
+struct HabitsView {
+    taken_over: f64,
+    lost: f64,
+    shared: f64,
+    dry_turns: f64,
+    large_areas: f64,
+}
+
+impl HabitsView {
+    fn new(habits: Habits, games: u32) -> HabitsView {
+        let mean = |sum: u32| f64::from(sum) / f64::from(games.max(1));
+        HabitsView {
+            taken_over: mean(habits.taken_over),
+            lost: mean(habits.lost),
+            shared: mean(habits.shared),
+            dry_turns: mean(habits.dry_turns),
+            large_areas: mean(habits.large_areas),
+        }
+    }
 }
 
 /// A mean and the interval that holds the true value 95 times of 100.
@@ -92,6 +116,15 @@ pub(super) fn tell(app: &mut App, contest: &Contest, rounds: &[Round], json: boo
                 .with("ms", format!("{:.1}", 1000.0 * bot.seconds_a_move))
                 .with("longest", format!("{:.0}", 1000.0 * bot.longest_move)),
         )?;
+        let HabitsView { taken_over, lost, shared, dry_turns, large_areas } = bot.habits;
+        app.say(
+            &Message::new("cli-arena-habits")
+                .with("taken", format!("{taken_over:.1}"))
+                .with("lost", format!("{lost:.1}"))
+                .with("shared", format!("{shared:.1}"))
+                .with("dry", format!("{dry_turns:.1}"))
+                .with("large", format!("{large_areas:.2}")),
+        )?;
         if bot.forfeits > 0 {
             app.say(&Message::new("cli-arena-forfeits").with("count", bot.forfeits))?;
         }
@@ -100,7 +133,7 @@ pub(super) fn tell(app: &mut App, contest: &Contest, rounds: &[Round], json: boo
 }
 
 fn bot(entrant: &Entrant, at: usize, rounds: &[Round], seats: u8) -> BotView {
-    let Standing { tally, effort, forfeits } = Standing::of(rounds, at);
+    let Standing { tally, effort, habits, forfeits } = Standing::of(rounds, at);
     let wins = EstimateView::new(tally.wins());
     let moves = effort.moves.max(1) as f64;
     BotView {
@@ -114,5 +147,6 @@ fn bot(entrant: &Entrant, at: usize, rounds: &[Round], seats: u8) -> BotView {
         simulations_a_second: effort.simulations as f64 / effort.seconds.max(1e-9),
         seconds_a_move: effort.seconds / moves,
         longest_move: effort.longest,
+        habits: HabitsView::new(habits, tally.games()),
     }
 }

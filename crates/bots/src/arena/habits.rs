@@ -1,0 +1,135 @@
+//! How somebody plays, as far as it can be counted: who takes over what others have, who runs out of pieces, who builds large.
+
+use games::{Actor, Event, Game, Phase, Score, Seat};
+use serde::{Deserialize, Serialize};
+
+/// An area that brings so many points when it is complete is a large one.
+const LARGE: u32 = 16;
+
+/// What one seat did in games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Habits {
+    /// Points of complete areas in which others had pieces too, but fewer.
+    pub taken_over: u32,
+    /// Points of complete areas in which it had pieces, but others more.
+    pub lost: u32,
+    /// Points of complete areas in which it had as many pieces as somebody else, and nobody more.
+    pub shared: u32,
+    /// Turns that it began without a piece in the reserve.
+    pub dry_turns: u32,
+    /// Large complete areas that it had alone.
+    pub large_areas: u32,
+}
+
+impl Habits {
+    /// Adds what was done in another game.
+    pub fn add(&mut self, other: &Habits) {
+        self.taken_over += other.taken_over;
+        self.lost += other.lost;
+        self.shared += other.shared;
+        self.dry_turns += other.dry_turns;
+        self.large_areas += other.large_areas;
+    }
+}
+
+/// Notes who is about to play without a piece.
+pub(super) fn look(game: &dyn Game, habits: &mut [Habits]) {
+    if let (Actor::Seat(seat), Phase::Place) = (game.actor(), game.phase())
+        && game.view().reserve[seat.index()].iter().all(|&(_, count)| count == 0)
+    {
+        habits[seat.index()].dry_turns += 1;
+    }
+}
+
+/// Notes what a move has caused: an area brings points, then its pieces go home.
+pub(super) fn note(events: &[Event], habits: &mut [Habits]) {
+    for (at, event) in events.iter().enumerate() {
+        match event {
+            Event::Scored(score) => {
+                note_score(score, &pieces_in(score, &events[at + 1..], habits.len()), habits);
+            }
+            Event::FinalScoring { .. } => break,
+            _ => {}
+        }
+    }
+}
+
+/// How many pieces of each seat go home from an area, by what happens after it has scored.
+fn pieces_in(score: &Score, events: &[Event], seats: usize) -> Vec<u32> {
+    let mut pieces = vec![0; seats];
+    for event in events.iter().take_while(|event| !matches!(event, Event::Scored(_))) {
+        if let Event::Home { seat, cell, .. } = event
+            && score.cells.contains(cell)
+        {
+            pieces[seat.index()] += 1;
+        }
+    }
+    pieces
+}
+
+fn note_score(score: &Score, pieces: &[u32], habits: &mut [Habits]) {
+    let is_contested = pieces.iter().filter(|&&count| count > 0).count() > 1;
+    let is_alone = score.seats.len() == 1;
+    for (seat, (habits, &count)) in (0..).map(Seat).zip(habits.iter_mut().zip(pieces)) {
+        let has_it = score.seats.contains(&seat);
+        if is_contested && count > 0 {
+            match (has_it, is_alone) {
+                (true, true) => habits.taken_over += score.points,
+                (true, false) => habits.shared += score.points,
+                (false, _) => habits.lost += score.points,
+            }
+        }
+        if has_it && is_alone && score.points >= LARGE {
+            habits.large_areas += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::{Piece, Rule};
+    use land::Cell;
+    use tiles::ZoneId;
+
+    use super::*;
+
+    fn scored(points: u32, seats: &[u8]) -> Event {
+        Event::Scored(Score {
+            rule: Rule("W-41"),
+            message: "",
+            points,
+            seats: seats.iter().map(|&seat| Seat(seat)).collect(),
+            cells: vec![Cell { x: 0, y: 0 }, Cell { x: 1, y: 0 }],
+            zones: Vec::new(),
+            counts: Vec::new(),
+        })
+    }
+
+    fn home(seat: u8, x: i16) -> Event {
+        Event::Home { seat: Seat(seat), piece: Piece::Meeple, cell: Cell { x, y: 0 }, zone: ZoneId(0) }
+    }
+
+    #[test]
+    fn who_has_fewer_pieces_loses_what_the_other_takes_over() {
+        let mut habits = [Habits::default(); 2];
+        note(&[scored(18, &[1]), home(0, 0), home(1, 1), home(1, 0)], &mut habits);
+        assert_eq!(habits[0], Habits { lost: 18, ..Habits::default() });
+        assert_eq!(habits[1], Habits { taken_over: 18, large_areas: 1, ..Habits::default() });
+    }
+
+    #[test]
+    fn equals_share_and_who_is_alone_takes_nothing_over() {
+        let mut habits = [Habits::default(); 2];
+        note(&[scored(8, &[0, 1]), home(0, 0), home(1, 1), scored(6, &[0]), home(0, 1)], &mut habits);
+        let shared = Habits { shared: 8, ..Habits::default() };
+        assert_eq!(habits, [shared, shared]);
+    }
+
+    #[test]
+    fn the_end_of_the_game_is_left_out() {
+        let mut habits = [Habits::default(); 2];
+        let over = Event::FinalScoring { rule: Rule("W-60") };
+        note(&[over, scored(20, &[0]), home(0, 0), home(1, 1)], &mut habits);
+        assert_eq!(habits, [Habits::default(); 2]);
+    }
+}
