@@ -2,12 +2,13 @@
 //! afterwards, and nothing happened twice.
 
 use std::path::Path;
-use std::time::Duration;
+use std::sync::Arc;
 
 use bots::Rng;
 use client::{ClientError, Http, ServerAddress};
 use load::{Acknowledged, Client, Pair, ServerProcess};
 use table::{Event, Logged};
+use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
 use crate::bastide::bastide;
@@ -18,7 +19,7 @@ fn rounds() -> u64 {
 }
 
 const TABLES: usize = 24;
-/// How long the server may live, in milliseconds.
+/// After how many acknowledged orders at the latest the server is killed: a time would be too short on a busy machine.
 const LONGEST_LIFE: u32 = 400;
 const GAMES: [&str; 3] = ["winter", "hunters-2020", "kids"];
 
@@ -38,8 +39,8 @@ impl Witness {
     }
 
     /// Plays until the server is gone, or the game is over.
-    async fn play(mut self, address: ServerAddress) -> Witness {
-        let ended = self.play_on(&address).await;
+    async fn play(mut self, address: ServerAddress, count: Arc<Semaphore>) -> Witness {
+        let ended = self.play_on(&address, &count).await;
         assert!(
             matches!(
                 ended,
@@ -50,10 +51,11 @@ impl Witness {
         self
     }
 
-    async fn play_on(&mut self, address: &ServerAddress) -> Result<(), ClientError> {
+    async fn play_on(&mut self, address: &ServerAddress, count: &Semaphore) -> Result<(), ClientError> {
         self.pair.join(address).await?;
         while let Some(acknowledged) = self.pair.turn().await? {
             self.acknowledged.push(acknowledged);
+            count.add_permits(1);
         }
         Ok(())
     }
@@ -126,11 +128,11 @@ async fn a_crash_loses_nothing_that_was_acknowledged_and_doubles_nothing() {
             witnesses.push(Witness::new(&mut http, tables).await);
             tables += 1;
         }
-        let mut playing = JoinSet::new();
+        let (mut playing, acknowledged) = (JoinSet::new(), Arc::new(Semaphore::new(0)));
         for witness in witnesses.drain(..) {
-            playing.spawn(witness.play(process.address().clone()));
+            playing.spawn(witness.play(process.address().clone(), acknowledged.clone()));
         }
-        tokio::time::sleep(Duration::from_millis(rng.below(LONGEST_LIFE).into())).await;
+        let _counted = acknowledged.acquire_many(rng.below(LONGEST_LIFE)).await.unwrap();
         process.kill().await.unwrap();
         let played = playing.join_all().await;
 
