@@ -26,8 +26,9 @@ export default defineConfig({
     serviceWorkers: "block",
     actionTimeout: 150_000,
     navigationTimeout: 150_000,
-    // Without its film, which would take longer to shoot than many a test.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Without its film, which would take longer to shoot than many a test, and without a copy of the page for every action, which
+    // takes a tenth of all tests' time: `--trace on` makes them for a test that has failed.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     // Debian's Chromium without windows, which takes half the time; nothing is ever downloaded.
     launchOptions: {
