@@ -2,15 +2,15 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{Answer, House, people};
+use crate::harness::{Answer, TestServer, people};
 
 /// The cookie that an answer sets, as it is sent back.
 fn cookie(answer: &Answer) -> String {
     answer.headers["set-cookie"].split(';').next().unwrap().to_owned()
 }
 
-async fn guest(house: &House, name: &str) -> String {
-    let answer = house.ask("POST", "/api/me", &[], Some(&json!({ "name": name }))).await;
+async fn guest(server: &TestServer, name: &str) -> String {
+    let answer = server.ask("POST", "/api/me", &[], Some(&json!({ "name": name }))).await;
     assert_eq!(answer.ok(201), json!({ "name": name, "login": null }));
     cookie(&answer)
 }
@@ -21,68 +21,72 @@ fn account() -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_is_somebody_at_once_and_their_cookie_is_guarded() {
-    let house = House::open().await;
-    assert_eq!(house.get("/api/me").await.code(), "unknown");
-    let answer = house.ask("POST", "/api/me", &[], Some(&json!({ "name": "  Ada  L " }))).await;
+    let server = TestServer::open().await;
+    assert_eq!(server.get("/api/me").await.code(), "unknown");
+    let answer = server.ask("POST", "/api/me", &[], Some(&json!({ "name": "  Ada  L " }))).await;
     assert_eq!(answer.ok(201)["name"], "Ada L");
     let set = &answer.headers["set-cookie"];
     assert!(set.contains("HttpOnly") && set.contains("SameSite=Strict") && !set.contains("Secure"), "{set}");
-    let me = house.ask("GET", "/api/me", &[("Cookie", &cookie(&answer))], None).await.ok(200);
+    let me = server.ask("GET", "/api/me", &[("Cookie", &cookie(&answer))], None).await.ok(200);
     assert_eq!(me, json!({ "name": "Ada L", "login": null }));
     for name in ["", "   ", "#", &"x".repeat(25)] {
-        assert_eq!(house.ask("POST", "/api/me", &[], Some(&json!({ "name": name }))).await.code(), "refused");
+        assert_eq!(
+            server.ask("POST", "/api/me", &[], Some(&json!({ "name": name }))).await.code(),
+            "refused"
+        );
     }
-    let secure = House::open_with(|config| config.public_url = Some("https://games.test".to_owned())).await;
+    let secure =
+        TestServer::open_with(|config| config.public_url = Some("https://games.test".to_owned())).await;
     let answer = secure.ask("POST", "/api/me", &[], Some(&json!({ "name": "Ada" }))).await;
     assert!(answer.headers["set-cookie"].contains("; Secure"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_keeps_games_over_devices() {
-    let mut house = House::open().await;
-    let first = guest(&house, "Ada").await;
-    let table = house.table(&people("kids", 2)).await;
+    let mut server = TestServer::open().await;
+    let first = guest(&server, "Ada").await;
+    let table = server.table(&people("kids", 2)).await;
     let path = format!("/api/tables/{}/orders", table.id);
     let sit = json!({ "order": "sit", "name": "Ada" });
     let bearer = table.bearer(0);
-    house.ask("POST", &path, &[("Authorization", &bearer), ("Cookie", &first)], Some(&sit)).await.ok(200);
-    house.ask("POST", "/api/me/account", &[("Cookie", &first)], Some(&account())).await.ok(200);
+    server.ask("POST", &path, &[("Authorization", &bearer), ("Cookie", &first)], Some(&sit)).await.ok(200);
+    server.ask("POST", "/api/me/account", &[("Cookie", &first)], Some(&account())).await.ok(200);
     assert_eq!(
-        house.ask("POST", "/api/me/account", &[("Cookie", &first)], Some(&account())).await.code(),
+        server.ask("POST", "/api/me/account", &[("Cookie", &first)], Some(&account())).await.code(),
         "has-account"
     );
 
     // On another device she was a guest with a seat for a while.
-    let second = guest(&house, "Ada at work").await;
+    let second = guest(&server, "Ada at work").await;
     let claim = json!({ "table": table.id, "token": table.tokens[&1] });
-    assert_eq!(house.ask("POST", "/api/me/seats", &[("Cookie", &second)], Some(&claim)).await.status, 204);
-    let answer = house.ask("POST", "/api/session", &[("Cookie", &second)], Some(&account())).await;
+    assert_eq!(server.ask("POST", "/api/me/seats", &[("Cookie", &second)], Some(&claim)).await.status, 204);
+    let answer = server.ask("POST", "/api/session", &[("Cookie", &second)], Some(&account())).await;
     assert_eq!(answer.ok(200), json!({ "name": "Ada", "login": "ada" }));
     let joined = cookie(&answer);
-    assert_eq!(house.ask("GET", "/api/me", &[("Cookie", &second)], None).await.code(), "unknown");
+    assert_eq!(server.ask("GET", "/api/me", &[("Cookie", &second)], None).await.code(), "unknown");
 
-    house.restart().await;
-    let tables = house.ask("GET", "/api/me/tables", &[("Cookie", &joined)], None).await.ok(200);
+    server.restart().await;
+    let tables = server.ask("GET", "/api/me/tables", &[("Cookie", &joined)], None).await.ok(200);
     assert_eq!(tables.as_array().unwrap().len(), 2, "{tables}");
     assert_eq!((&tables[0]["seat"], &tables[0]["table"]["id"]), (&json!(0), &json!(table.id)));
 
     // She needs no token any more, only to say which seat.
     let sit = json!({ "order": "sit", "name": "Ada again", "seat": 1 });
-    house.ask("POST", &path, &[("Cookie", &joined)], Some(&sit)).await.ok(200);
+    server.ask("POST", &path, &[("Cookie", &joined)], Some(&sit)).await.ok(200);
     let start = json!({ "order": "start" });
-    assert_eq!(house.ask("POST", &path, &[("Cookie", &joined)], Some(&start)).await.code(), "which-seat");
-    let stranger = guest(&house, "Eve").await;
-    assert_eq!(house.ask("POST", &path, &[("Cookie", &stranger)], Some(&start)).await.code(), "forbidden");
+    assert_eq!(server.ask("POST", &path, &[("Cookie", &joined)], Some(&start)).await.code(), "which-seat");
+    let stranger = guest(&server, "Eve").await;
+    assert_eq!(server.ask("POST", &path, &[("Cookie", &stranger)], Some(&start)).await.code(), "forbidden");
     let shown =
-        house.ask("GET", &format!("/api/tables/{}", table.id), &[("Cookie", &joined)], None).await.ok(200);
+        server.ask("GET", &format!("/api/tables/{}", table.id), &[("Cookie", &joined)], None).await.ok(200);
     assert_eq!(shown["you"], json!([0, 1]));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn wrong_passwords_and_taken_names_are_refused() {
-    let house = House::open_with(|config| config.limits.passwords = 0.0).await;
-    let ada = guest(&house, "Ada").await;
-    house.ask("POST", "/api/me/account", &[("Cookie", &ada)], Some(&account())).await.ok(200);
+    let server = TestServer::open_with(|config| config.limits.passwords = 0.0).await;
+    let ada = guest(&server, "Ada").await;
+    server.ask("POST", "/api/me/account", &[("Cookie", &ada)], Some(&account())).await.ok(200);
     let wrong = [
         json!({ "login": "ada", "password": "wrong horse" }),
         json!({ "login": "eve", "password": "correct horse" }),
@@ -90,140 +94,140 @@ async fn wrong_passwords_and_taken_names_are_refused() {
         json!({ "login": "ada' --", "password": "correct horse" }),
     ];
     for credentials in wrong {
-        let answer = house.ask("POST", "/api/session", &[], Some(&credentials)).await;
+        let answer = server.ask("POST", "/api/session", &[], Some(&credentials)).await;
         assert_eq!(answer.code(), "wrong-password", "{credentials}");
         assert!(!answer.headers.contains_key("set-cookie"));
     }
-    let eve = guest(&house, "Eve").await;
+    let eve = guest(&server, "Eve").await;
     let add = |body: Value| {
-        let (house, eve) = (&house, &eve);
-        async move { house.ask("POST", "/api/me/account", &[("Cookie", eve)], Some(&body)).await.code() }
+        let (server, eve) = (&server, &eve);
+        async move { server.ask("POST", "/api/me/account", &[("Cookie", eve)], Some(&body)).await.code() }
     };
     assert_eq!(add(json!({ "login": "ADA", "password": "another horse" })).await, "login-taken");
     assert_eq!(add(json!({ "login": "e v e", "password": "another horse" })).await, "login");
     assert_eq!(add(json!({ "login": "eve", "password": "short" })).await, "password");
-    assert_eq!(house.ask("POST", "/api/me/account", &[], Some(&account())).await.code(), "unknown");
+    assert_eq!(server.ask("POST", "/api/me/account", &[], Some(&account())).await.code(), "unknown");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_can_go_and_be_forgotten() {
-    let mut house = House::open_file(|_| {}).await;
-    let ada = guest(&house, "Ada").await;
-    assert_eq!(house.ask("DELETE", "/api/session", &[("Cookie", &ada)], None).await.status, 204);
-    assert_eq!(house.ask("GET", "/api/me", &[("Cookie", &ada)], None).await.code(), "unknown");
+    let mut server = TestServer::open_file(|_| {}).await;
+    let ada = guest(&server, "Ada").await;
+    assert_eq!(server.ask("DELETE", "/api/session", &[("Cookie", &ada)], None).await.status, 204);
+    assert_eq!(server.ask("GET", "/api/me", &[("Cookie", &ada)], None).await.code(), "unknown");
 
-    let bob = guest(&house, "Bob").await;
-    house.ask("POST", "/api/me/account", &[("Cookie", &bob)], Some(&account())).await.ok(200);
-    assert_eq!(house.ask("DELETE", "/api/me", &[("Cookie", &bob)], None).await.status, 204);
-    assert_eq!(house.ask("GET", "/api/me", &[("Cookie", &bob)], None).await.code(), "unknown");
-    assert_eq!(house.ask("POST", "/api/session", &[], Some(&account())).await.code(), "wrong-password");
-    house.stop().await;
-    let stored = std::fs::read(house.data().join("bastide.db")).unwrap();
+    let bob = guest(&server, "Bob").await;
+    server.ask("POST", "/api/me/account", &[("Cookie", &bob)], Some(&account())).await.ok(200);
+    assert_eq!(server.ask("DELETE", "/api/me", &[("Cookie", &bob)], None).await.status, 204);
+    assert_eq!(server.ask("GET", "/api/me", &[("Cookie", &bob)], None).await.code(), "unknown");
+    assert_eq!(server.ask("POST", "/api/session", &[], Some(&account())).await.code(), "wrong-password");
+    server.stop().await;
+    let stored = std::fs::read(server.data().join("bastide.db")).unwrap();
     assert!(!String::from_utf8_lossy(&stored).contains("correct horse"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn passwords_are_tried_slowly() {
-    let house = House::open_with(|config| config.limits.passwords = 3.0).await;
+    let server = TestServer::open_with(|config| config.limits.passwords = 3.0).await;
     let mut codes = Vec::new();
     for _ in 0..5 {
-        codes.push(house.ask("POST", "/api/session", &[], Some(&account())).await.code());
+        codes.push(server.ask("POST", "/api/session", &[], Some(&account())).await.code());
     }
     assert_eq!(codes, ["wrong-password", "wrong-password", "wrong-password", "too-many", "too-many"]);
 }
 
 /// Somebody with an account on this device.
-async fn member(house: &House) -> String {
-    let ada = guest(house, "Ada").await;
-    house.ask("POST", "/api/me/account", &[("Cookie", &ada)], Some(&account())).await.ok(200);
+async fn member(server: &TestServer) -> String {
+    let ada = guest(server, "Ada").await;
+    server.ask("POST", "/api/me/account", &[("Cookie", &ada)], Some(&account())).await.ok(200);
     ada
 }
 
 /// A session on another device, with a password.
-async fn log_in(house: &House, password: &str, agent: &str) -> Answer {
+async fn log_in(server: &TestServer, password: &str, agent: &str) -> Answer {
     let credentials = json!({ "login": "ada", "password": password });
-    house.ask("POST", "/api/session", &[("User-Agent", agent)], Some(&credentials)).await
+    server.ask("POST", "/api/session", &[("User-Agent", agent)], Some(&credentials)).await
 }
 
-async fn is_known(house: &House, session: &str) -> bool {
-    house.ask("GET", "/api/me", &[("Cookie", session)], None).await.status == 200
+async fn is_known(server: &TestServer, session: &str) -> bool {
+    server.ask("GET", "/api/me", &[("Cookie", session)], None).await.status == 200
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_password_is_changed_with_the_old_one_and_other_devices_are_signed_out() {
-    let house = House::open_with(|config| config.limits.passwords = 0.0).await;
-    let ada = member(&house).await;
-    let other = cookie(&log_in(&house, "correct horse", "").await);
+    let server = TestServer::open_with(|config| config.limits.passwords = 0.0).await;
+    let ada = member(&server).await;
+    let other = cookie(&log_in(&server, "correct horse", "").await);
     let change = async |session: &str, old: &str, new: &str| {
         let body = json!({ "old": old, "new": new });
-        house.ask("POST", "/api/me/password", &[("Cookie", session)], Some(&body)).await
+        server.ask("POST", "/api/me/password", &[("Cookie", session)], Some(&body)).await
     };
     assert_eq!(change(&ada, "wrong horse", "battery staple").await.code(), "wrong-password");
     assert_eq!(change(&ada, "correct horse", "short").await.code(), "password");
-    assert!(is_known(&house, &other).await);
+    assert!(is_known(&server, &other).await);
     assert_eq!(change(&ada, "correct horse", "battery staple").await.status, 204);
-    assert!(is_known(&house, &ada).await && !is_known(&house, &other).await);
-    assert_eq!(log_in(&house, "correct horse", "").await.code(), "wrong-password");
-    log_in(&house, "battery staple", "").await.ok(200);
-    let nobody = guest(&house, "Eve").await;
+    assert!(is_known(&server, &ada).await && !is_known(&server, &other).await);
+    assert_eq!(log_in(&server, "correct horse", "").await.code(), "wrong-password");
+    log_in(&server, "battery staple", "").await.ok(200);
+    let nobody = guest(&server, "Eve").await;
     assert_eq!(change(&nobody, "correct horse", "battery staple").await.code(), "no-account");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_recovery_code_opens_an_account_once_and_is_stored_nowhere() {
-    let mut house = House::open_file(|config| config.limits.passwords = 0.0).await;
-    let ada = member(&house).await;
-    let make = async |house: &House, password: &str| {
+    let mut server = TestServer::open_file(|config| config.limits.passwords = 0.0).await;
+    let ada = member(&server).await;
+    let make = async |server: &TestServer, password: &str| {
         let body = json!({ "password": password });
-        house.ask("POST", "/api/me/recovery-codes", &[("Cookie", &ada)], Some(&body)).await
+        server.ask("POST", "/api/me/recovery-codes", &[("Cookie", &ada)], Some(&body)).await
     };
-    assert_eq!(make(&house, "wrong horse").await.code(), "wrong-password");
+    assert_eq!(make(&server, "wrong horse").await.code(), "wrong-password");
     let codes = |answer: &Answer| -> Vec<String> {
         let codes = answer.ok(200)["codes"].as_array().unwrap().clone();
         codes.iter().map(|code| code.as_str().unwrap().to_owned()).collect()
     };
-    let before = codes(&make(&house, "correct horse").await);
-    let codes = codes(&make(&house, "correct horse").await);
+    let before = codes(&make(&server, "correct horse").await);
+    let codes = codes(&make(&server, "correct horse").await);
     assert_eq!(codes.len(), 8);
-    let left = async |house: &House, session: &str| {
-        house.ask("GET", "/api/me/account", &[("Cookie", session)], None).await.ok(200)["recovery_codes"]
+    let left = async |server: &TestServer, session: &str| {
+        server.ask("GET", "/api/me/account", &[("Cookie", session)], None).await.ok(200)["recovery_codes"]
             .clone()
     };
-    assert_eq!(left(&house, &ada).await, 8);
+    assert_eq!(left(&server, &ada).await, 8);
 
-    let recover = async |house: &House, login: &str, code: &str| {
+    let recover = async |server: &TestServer, login: &str, code: &str| {
         let body = json!({ "login": login, "code": code, "password": "battery staple" });
-        house.ask("POST", "/api/recovery", &[], Some(&body)).await
+        server.ask("POST", "/api/recovery", &[], Some(&body)).await
     };
     for (login, code) in
         [("ada", before[0].as_str()), ("ada", "1234"), ("nobody", &codes[0]), ("", &codes[0])]
     {
-        let answer = recover(&house, login, code).await;
+        let answer = recover(&server, login, code).await;
         assert_eq!(answer.code(), "wrong-code", "{login} {code}");
         assert!(!answer.headers.contains_key("set-cookie"));
     }
-    let answer = recover(&house, "ADA", &codes[0].to_uppercase()).await;
+    let answer = recover(&server, "ADA", &codes[0].to_uppercase()).await;
     assert_eq!(answer.ok(200), json!({ "name": "Ada", "login": "ada" }));
-    assert!(!is_known(&house, &ada).await, "all other devices are signed out");
-    assert_eq!(left(&house, &cookie(&answer)).await, 7);
-    assert_eq!(recover(&house, "ada", &codes[0]).await.code(), "wrong-code", "it was used");
-    log_in(&house, "battery staple", "").await.ok(200);
-    house.stop().await;
-    let stored = std::fs::read(house.data().join("bastide.db")).unwrap();
+    assert!(!is_known(&server, &ada).await, "all other devices are signed out");
+    assert_eq!(left(&server, &cookie(&answer)).await, 7);
+    assert_eq!(recover(&server, "ada", &codes[0]).await.code(), "wrong-code", "it was used");
+    log_in(&server, "battery staple", "").await.ok(200);
+    server.stop().await;
+    let stored = std::fs::read(server.data().join("bastide.db")).unwrap();
     let stored = String::from_utf8_lossy(&stored);
     assert!(codes.iter().all(|code| !stored.contains(code) && !stored.contains(&code.replace('-', ""))));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sessions_are_listed_and_ended_one_by_one_or_all() {
-    let house = House::open_with(|config| config.limits.passwords = 0.0).await;
-    let ada = member(&house).await;
+    let server = TestServer::open_with(|config| config.limits.passwords = 0.0).await;
+    let ada = member(&server).await;
     let phone = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36";
-    let phone = cookie(&log_in(&house, "correct horse", phone).await);
+    let phone = cookie(&log_in(&server, "correct horse", phone).await);
     let desk =
-        cookie(&log_in(&house, "correct horse", "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0").await);
+        cookie(&log_in(&server, "correct horse", "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0").await);
     let sessions = async |session: &str| {
-        let account = house.ask("GET", "/api/me/account", &[("Cookie", session)], None).await.ok(200);
+        let account = server.ask("GET", "/api/me/account", &[("Cookie", session)], None).await.ok(200);
         assert_eq!(account["login"], "ada");
         account["sessions"].as_array().unwrap().clone()
     };
@@ -236,25 +240,25 @@ async fn sessions_are_listed_and_ended_one_by_one_or_all() {
 
     let of_phone = listed.iter().find(|one| one["device"] == "Chrome · Android").unwrap();
     let path = format!("/api/me/sessions/{}", of_phone["id"].as_str().unwrap());
-    let stranger = guest(&house, "Eve").await;
-    assert_eq!(house.ask("DELETE", &path, &[("Cookie", &stranger)], None).await.code(), "no-session");
-    assert!(is_known(&house, &phone).await);
-    assert_eq!(house.ask("DELETE", &path, &[("Cookie", &ada)], None).await.status, 204);
-    assert!(!is_known(&house, &phone).await && is_known(&house, &desk).await);
-    assert_eq!(house.ask("DELETE", "/api/me/sessions", &[("Cookie", &ada)], None).await.status, 204);
-    assert!(!is_known(&house, &desk).await && is_known(&house, &stranger).await);
+    let stranger = guest(&server, "Eve").await;
+    assert_eq!(server.ask("DELETE", &path, &[("Cookie", &stranger)], None).await.code(), "no-session");
+    assert!(is_known(&server, &phone).await);
+    assert_eq!(server.ask("DELETE", &path, &[("Cookie", &ada)], None).await.status, 204);
+    assert!(!is_known(&server, &phone).await && is_known(&server, &desk).await);
+    assert_eq!(server.ask("DELETE", "/api/me/sessions", &[("Cookie", &ada)], None).await.status, 204);
+    assert!(!is_known(&server, &desk).await && is_known(&server, &stranger).await);
     assert_eq!(sessions(&ada).await.len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_is_tried_slowly_from_however_many_addresses_and_its_owner_comes_in_all_the_same() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.passwords = 3.0;
         config.is_behind_proxy = true;
     })
     .await;
-    let ada = member(&house).await;
-    let made = house
+    let ada = member(&server).await;
+    let made = server
         .ask(
             "POST",
             "/api/me/recovery-codes",
@@ -269,18 +273,19 @@ async fn an_account_is_tried_slowly_from_however_many_addresses_and_its_owner_co
         for address in 0..12 {
             let from = format!("198.51.100.{address}");
             let guess = json!({ "login": login, "password": "guess number one" });
-            let answer = house.ask("POST", "/api/session", &[("X-Forwarded-For", &from)], Some(&guess)).await;
+            let answer =
+                server.ask("POST", "/api/session", &[("X-Forwarded-For", &from)], Some(&guess)).await;
             answers.push(answer.code());
         }
         assert!(answers[..9].iter().all(|code| code == "wrong-password"), "{login}: {answers:?}");
         assert!(answers[9..].iter().all(|code| code == "too-many"), "{login}: {answers:?}");
     }
     let home = [("X-Forwarded-For", "192.0.2.2")];
-    let right = house.ask("POST", "/api/session", &home, Some(&account())).await;
+    let right = server.ask("POST", "/api/session", &home, Some(&account())).await;
     assert_eq!(right.code(), "too-many", "nobody comes in by a password now");
     let change = json!({ "old": "correct horse", "new": "battery staple" });
     let known = [("Cookie", ada.as_str()), home[0]];
-    assert_eq!(house.ask("POST", "/api/me/password", &known, Some(&change)).await.status, 204);
+    assert_eq!(server.ask("POST", "/api/me/password", &known, Some(&change)).await.status, 204);
     let recovery = json!({ "login": "ada", "code": made["codes"][0], "password": "another staple" });
-    house.ask("POST", "/api/recovery", &home, Some(&recovery)).await.ok(200);
+    server.ask("POST", "/api/recovery", &home, Some(&recovery)).await.ok(200);
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use expect_test::expect_file;
 use serde_json::Value;
 
-use crate::harness::House;
+use crate::harness::TestServer;
 
 #[test]
 fn the_description_of_the_api_is_current() {
@@ -47,11 +47,11 @@ fn operations(description: &Value) -> impl Iterator<Item = (&String, &Value)> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_describes_itself() {
-    let house = House::open().await;
-    let told: Value = house.get("/api/openapi.json").await.ok(200);
+    let server = TestServer::open().await;
+    let told: Value = server.get("/api/openapi.json").await.ok(200);
     assert_eq!(told, serde_json::to_value(server::description()).unwrap());
-    assert_eq!(house.get("/api/health").await.ok(200)["version"], env!("CARGO_PKG_VERSION"));
-    let games = house.get("/api/games").await.ok(200);
+    assert_eq!(server.get("/api/health").await.ok(200)["version"], env!("CARGO_PKG_VERSION"));
+    let games = server.get("/api/games").await.ok(200);
     assert_eq!(games["games"].as_array().unwrap().len(), 5);
     assert_eq!(games["levels"][0], "beginner");
 }

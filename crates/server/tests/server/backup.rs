@@ -7,20 +7,21 @@ use std::path::Path;
 use serde_json::json;
 use server::{Config, Server, StartError, StoreError};
 
-use crate::harness::{Client, House, ask, people};
+use crate::harness::{TestServer, ask, people};
+use crate::socket_client::Client;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_of_a_store_in_use_goes_on_elsewhere() {
-    let house = House::open_file(|_| {}).await;
-    let table = house.begun("kids").await;
-    let before = house.show(&table).await;
+    let server = TestServer::open_file(|_| {}).await;
+    let table = server.begun("kids").await;
+    let before = server.show(&table).await;
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("copy.db");
-    let copied = server::backup(house.data(), &copy).unwrap();
+    let copied = server::backup(server.data(), &copy).unwrap();
     assert_eq!(copied.tables, 1);
     assert_eq!(copied.events as u64, before["version"].as_u64().unwrap());
     // What happens afterwards is not in the copy.
-    house.order(&table, 0, serde_json::json!({ "order": "resign" })).await.ok(200);
+    server.order(&table, 0, serde_json::json!({ "order": "resign" })).await.ok(200);
 
     let data = folder.path().join("data");
     assert_eq!(server::restore(&copy, &data).unwrap(), copied);
@@ -36,15 +37,15 @@ async fn a_copy_of_a_store_in_use_goes_on_elsewhere() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_overwritten_and_nothing_broken_is_taken() {
-    let mut house = House::open_file(|_| {}).await;
-    house.begun("kids").await;
+    let mut server = TestServer::open_file(|_| {}).await;
+    server.begun("kids").await;
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("copy.db");
-    server::backup(house.data(), &copy).unwrap();
-    assert!(server::backup(house.data(), &copy).is_err(), "overwrites a copy");
-    assert!(matches!(server::restore(&copy, house.data()), Err(StoreError::InUse)));
-    house.stop().await;
-    assert!(server::restore(&copy, house.data()).is_err(), "overwrites a store");
+    server::backup(server.data(), &copy).unwrap();
+    assert!(server::backup(server.data(), &copy).is_err(), "overwrites a copy");
+    assert!(matches!(server::restore(&copy, server.data()), Err(StoreError::InUse)));
+    server.stop().await;
+    assert!(server::restore(&copy, server.data()).is_err(), "overwrites a store");
     assert!(server::backup(&folder.path().join("nowhere"), &folder.path().join("other.db")).is_err());
 
     // An event that was changed, by somebody who knows SQLite.
@@ -78,33 +79,33 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn copies_are_for_their_owner_only() {
-    let house = House::open_file(|_| {}).await;
-    house.begun("kids").await;
+    let server = TestServer::open_file(|_| {}).await;
+    server.begun("kids").await;
     let folder = tempfile::tempdir().unwrap();
-    server::backup(house.data(), &folder.path().join("copy.db")).unwrap();
+    server::backup(server.data(), &folder.path().join("copy.db")).unwrap();
     server::restore(&folder.path().join("copy.db"), &folder.path().join("data")).unwrap();
     for file in ["copy.db", "copy.db.key", "data/bastide.db", "data/key"] {
         let mode = folder.path().join(file).metadata().unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "{file}");
     }
-    assert_eq!(house.data().join("bastide.db").metadata().unwrap().permissions().mode() & 0o777, 0o600);
+    assert_eq!(server.data().join("bastide.db").metadata().unwrap().permissions().mode() & 0o777, 0o600);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_that_was_killed_or_failed_can_be_made_again() {
-    let mut house = House::open_file(|_| {}).await;
-    house.begun("kids").await;
+    let mut server = TestServer::open_file(|_| {}).await;
+    server.begun("kids").await;
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("copy.db");
     // What a copy leaves that is killed as late as it can be.
     fs::write(folder.path().join("copy.db.part"), "half a database").unwrap();
-    fs::copy(house.data().join("key"), folder.path().join("copy.db.key")).unwrap();
-    server::backup(house.data(), &copy).unwrap();
+    fs::copy(server.data().join("key"), folder.path().join("copy.db.key")).unwrap();
+    server::backup(server.data(), &copy).unwrap();
     assert_eq!(names(folder.path()), ["copy.db", "copy.db.key"]);
 
     // A copy that turns out to be damaged has no name at all.
-    house.stop().await;
-    let db = rusqlite::Connection::open(house.data().join("bastide.db")).unwrap();
+    server.stop().await;
+    let db = rusqlite::Connection::open(server.data().join("bastide.db")).unwrap();
     db.execute_batch(
         "DROP TRIGGER events_stay; UPDATE events SET body = replace(body, 'Player 1', 'Player X');",
     )
@@ -112,24 +113,24 @@ async fn a_copy_that_was_killed_or_failed_can_be_made_again() {
     drop(db);
     let other = tempfile::tempdir().unwrap();
     assert!(matches!(
-        server::backup(house.data(), &other.path().join("copy.db")),
+        server::backup(server.data(), &other.path().join("copy.db")),
         Err(StoreError::Damaged(_))
     ));
     assert!(names(other.path()).is_empty(), "{:?}", names(other.path()));
 
     // The key of another copy is not overwritten.
     fs::write(other.path().join("copy.db.key"), [7; 32]).unwrap();
-    assert!(server::backup(house.data(), &other.path().join("copy.db")).is_err());
+    assert!(server::backup(server.data(), &other.path().join("copy.db")).is_err());
     assert_eq!(fs::read(other.path().join("copy.db.key")).unwrap(), [7; 32]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restore_that_was_interrupted_is_run_again_before_a_server_starts() {
-    let house = House::open_file(|_| {}).await;
-    let table = house.begun("kids").await;
+    let server = TestServer::open_file(|_| {}).await;
+    let table = server.begun("kids").await;
     let folder = tempfile::tempdir().unwrap();
     let (copy, data) = (folder.path().join("copy.db"), folder.path().join("data"));
-    let copied = server::backup(house.data(), &copy).unwrap();
+    let copied = server::backup(server.data(), &copy).unwrap();
     // What a restore leaves that is killed between its two files.
     fs::create_dir(&data).unwrap();
     fs::write(data.join("restoring"), "").unwrap();
@@ -157,19 +158,19 @@ async fn a_copy_of_an_older_program_is_left_as_it_is() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_ahead_of_a_restored_copy_starts_over() {
-    let mut house = House::open_file(|_| {}).await;
-    let table = house.table(&people("kids", 2)).await;
+    let mut server = TestServer::open_file(|_| {}).await;
+    let table = server.table(&people("kids", 2)).await;
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("copy.db");
-    server::backup(house.data(), &copy).unwrap();
-    house.order(&table, 0, json!({ "order": "sit", "name": "Ada" })).await.ok(200);
-    let have = house.show(&table).await["version"].as_u64().unwrap();
-    house.stop().await;
-    fs::remove_dir_all(house.data()).unwrap();
-    server::restore(&copy, house.data()).unwrap();
-    house.start().await;
+    server::backup(server.data(), &copy).unwrap();
+    server.order(&table, 0, json!({ "order": "sit", "name": "Ada" })).await.ok(200);
+    let have = server.show(&table).await["version"].as_u64().unwrap();
+    server.stop().await;
+    fs::remove_dir_all(server.data()).unwrap();
+    server::restore(&copy, server.data()).unwrap();
+    server.start().await;
 
-    let mut client = Client::connect(house.address(), &table.id, &[]).await.unwrap();
+    let mut client = Client::connect(server.address(), &table.id, &[]).await.unwrap();
     client.say(&json!({ "type": "hello", "have": have, "tokens": [table.tokens[&0]] })).await;
     let welcome = client.hear().await;
     assert_eq!((&welcome["type"], &welcome["version"]), (&json!("welcome"), &json!(1)));

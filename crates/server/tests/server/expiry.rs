@@ -6,11 +6,11 @@ use games::Record;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
-use crate::harness::{House, Invited, PATIENCE, people};
+use crate::harness::{Invited, PATIENCE, TestServer, people};
 
 /// A server that deletes quickly what this says.
-async fn forgetful(change: impl FnOnce(&mut server::Retention)) -> House {
-    House::open_with(|config| {
+async fn forgetful(change: impl FnOnce(&mut server::Retention)) -> TestServer {
+    TestServer::open_with(|config| {
         config.retention.every = Duration::from_millis(50);
         change(&mut config.retention);
     })
@@ -20,9 +20,9 @@ async fn forgetful(change: impl FnOnce(&mut server::Retention)) -> House {
 /// How long tables are kept in these tests: longer than it takes to look at one.
 const KEPT: Duration = Duration::from_millis(1500);
 
-async fn until_gone(house: &House, table: &Invited) {
+async fn until_gone(server: &TestServer, table: &Invited) {
     let gone = async {
-        while house.get(&format!("/api/tables/{}", table.id)).await.status != 404 {
+        while server.get(&format!("/api/tables/{}", table.id)).await.status != 404 {
             sleep(Duration::from_millis(50)).await;
         }
     };
@@ -31,54 +31,54 @@ async fn until_gone(house: &House, table: &Invited) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_at_which_nobody_plays_is_deleted_when_it_said() {
-    let house = forgetful(|kept| kept.waiting = Some(KEPT)).await;
-    let (waiting, running) = (house.table(&people("kids", 2)).await, house.begun("kids").await);
-    let shown = house.show(&waiting).await;
+    let server = forgetful(|kept| kept.waiting = Some(KEPT)).await;
+    let (waiting, running) = (server.table(&people("kids", 2)).await, server.begun("kids").await);
+    let shown = server.show(&waiting).await;
     let (expires_at, now) = (shown["expires_at"].as_u64().unwrap(), shown["now"].as_u64().unwrap());
     assert!(expires_at > now && expires_at <= now + KEPT.as_millis() as u64, "{expires_at} after {now}");
-    until_gone(&house, &waiting).await;
-    let mut stayed = house.join(&running, &[0], 0).await;
+    until_gone(&server, &waiting).await;
+    let mut stayed = server.join(&running, &[0], 0).await;
     assert_eq!(stayed.order(0, json!({ "order": "return" })).await["type"], "ack");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_says_until_when_the_table_is_kept() {
-    let house = House::open().await;
-    let table = house.table(&people("kids", 2)).await;
-    let mut client = crate::harness::Client::connect(house.address(), &table.id, &[]).await.unwrap();
+    let server = TestServer::open().await;
+    let table = server.table(&people("kids", 2)).await;
+    let mut client = crate::socket_client::Client::connect(server.address(), &table.id, &[]).await.unwrap();
     client.say(&json!({ "type": "hello" })).await;
     let welcome = client.hear().await;
-    assert_eq!(welcome["expires_at"], house.show(&table).await["expires_at"]);
+    assert_eq!(welcome["expires_at"], server.show(&table).await["expires_at"]);
     assert!(welcome["expires_at"].as_u64() > welcome["now"].as_u64(), "{welcome}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_kept_while_somebody_is_there() {
-    let house = forgetful(|kept| kept.waiting = Some(KEPT)).await;
-    let (table, other) = (house.table(&people("kids", 2)).await, house.table(&people("kids", 2)).await);
-    let client = house.join(&table, &[], 0).await;
-    until_gone(&house, &other).await;
+    let server = forgetful(|kept| kept.waiting = Some(KEPT)).await;
+    let (table, other) = (server.table(&people("kids", 2)).await, server.table(&people("kids", 2)).await);
+    let client = server.join(&table, &[], 0).await;
+    until_gone(&server, &other).await;
     // The other one was made later, and is gone.
-    assert_eq!(house.get(&format!("/api/tables/{}", table.id)).await.status, 200);
+    assert_eq!(server.get(&format!("/api/tables/{}", table.id)).await.status, 200);
     drop(client);
-    until_gone(&house, &table).await;
+    until_gone(&server, &table).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn records_are_exported_before_their_tables_are_deleted() {
     let folder = tempfile::tempdir().unwrap();
     let export = folder.path().join("records");
-    let house = forgetful(|kept| {
+    let server = forgetful(|kept| {
         kept.over = Some(KEPT);
         kept.running = Some(KEPT);
         kept.export = Some(export.clone());
     })
     .await;
-    let (over, running) = (house.begun("kids").await, house.begun("winter").await);
-    house.order(&over, 0, json!({ "order": "resign" })).await.ok(200);
-    let record = house.get(&format!("/api/tables/{}/record", over.id)).await.body;
-    until_gone(&house, &over).await;
-    until_gone(&house, &running).await;
+    let (over, running) = (server.begun("kids").await, server.begun("winter").await);
+    server.order(&over, 0, json!({ "order": "resign" })).await.ok(200);
+    let record = server.get(&format!("/api/tables/{}/record", over.id)).await.body;
+    until_gone(&server, &over).await;
+    until_gone(&server, &running).await;
     let exported = std::fs::read_to_string(export.join(format!("{}.txt", over.id))).unwrap();
     assert_eq!(exported, record);
     table::verify(&Record::read(&exported).unwrap()).unwrap();
@@ -87,35 +87,35 @@ async fn records_are_exported_before_their_tables_are_deleted() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_whose_record_cannot_be_exported_is_kept() {
-    let house = forgetful(|kept| {
+    let server = forgetful(|kept| {
         kept.over = Some(Duration::ZERO);
         // Long enough for a game to begin.
         kept.waiting = Some(2 * KEPT);
         kept.export = Some("/dev/null/records".into());
     })
     .await;
-    let over = house.begun("kids").await;
-    house.order(&over, 0, json!({ "order": "resign" })).await.ok(200);
+    let over = server.begun("kids").await;
+    server.order(&over, 0, json!({ "order": "resign" })).await.ok(200);
     // One without a record is deleted meanwhile.
-    let waiting = house.table(&people("kids", 2)).await;
-    until_gone(&house, &waiting).await;
-    house.show(&over).await;
+    let waiting = server.table(&people("kids", 2)).await;
+    until_gone(&server, &waiting).await;
+    server.show(&over).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn guests_go_who_have_no_seat() {
-    let house = forgetful(|kept| kept.guests = Some(KEPT)).await;
+    let server = forgetful(|kept| kept.guests = Some(KEPT)).await;
     let guest = async |name: &str| {
-        let answer = house.ask("POST", "/api/me", &[], Some(&json!({ "name": name }))).await;
+        let answer = server.ask("POST", "/api/me", &[], Some(&json!({ "name": name }))).await;
         answer.headers["set-cookie"].split(';').next().unwrap().to_owned()
     };
     let (idle, seated, account) = (guest("Idle").await, guest("Seated").await, guest("Account").await);
     let login = json!({ "login": "account", "password": "correct horse" });
-    house.ask("POST", "/api/me/account", &[("Cookie", &account)], Some(&login)).await.ok(200);
-    let table = house.table(&people("kids", 2)).await;
+    server.ask("POST", "/api/me/account", &[("Cookie", &account)], Some(&login)).await.ok(200);
+    let table = server.table(&people("kids", 2)).await;
     let claim = json!({ "table": table.id, "token": table.tokens[&0] });
-    assert_eq!(house.ask("POST", "/api/me/seats", &[("Cookie", &seated)], Some(&claim)).await.status, 204);
-    let me = async |cookie: &str| house.ask("GET", "/api/me", &[("Cookie", cookie)], None).await.status;
+    assert_eq!(server.ask("POST", "/api/me/seats", &[("Cookie", &seated)], Some(&claim)).await.status, 204);
+    let me = async |cookie: &str| server.ask("GET", "/api/me", &[("Cookie", cookie)], None).await.status;
     let gone = async {
         while me(&idle).await != 401 {
             sleep(Duration::from_millis(50)).await;
@@ -127,8 +127,8 @@ async fn guests_go_who_have_no_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_has_so_many_tables_that_wait_and_no_more() {
-    let house = House::open_with(|config| config.limits.waiting_tables = 2).await;
-    let make = async || house.ask("POST", "/api/tables", &[], Some(&people("kids", 2))).await;
+    let server = TestServer::open_with(|config| config.limits.waiting_tables = 2).await;
+    let make = async || server.ask("POST", "/api/tables", &[], Some(&people("kids", 2))).await;
     let first: Value = make().await.ok(201);
     make().await.ok(201);
     let refused = make().await;
@@ -140,9 +140,9 @@ async fn somebody_has_so_many_tables_that_wait_and_no_more() {
         .map(|seat| (seat["seat"].as_u64().unwrap() as u8, seat["token"].as_str().unwrap().to_owned()));
     let table = Invited { id: first["id"].as_str().unwrap().to_owned(), tokens: tokens.collect() };
     for seat in [0, 1] {
-        house.order(&table, seat, json!({ "order": "sit", "name": format!("Player {seat}") })).await.ok(200);
+        server.order(&table, seat, json!({ "order": "sit", "name": format!("Player {seat}") })).await.ok(200);
     }
-    house.order(&table, 0, json!({ "order": "start" })).await.ok(200);
+    server.order(&table, 0, json!({ "order": "start" })).await.ok(200);
     make().await.ok(201);
     assert_eq!(make().await.code(), "too-many-tables");
 }

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 use table::{Logged, Table};
 
-use crate::harness::{Client, House, Mirror, play};
+use crate::harness::TestServer;
+use crate::socket_client::{Client, Mirror, play};
 
 fn logged(events: &Value) -> Vec<Logged> {
     serde_json::from_value(events.clone()).unwrap()
@@ -17,18 +18,18 @@ async fn news(client: &mut Client) -> (Vec<Logged>, Option<String>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_message_says_what_state_its_events_lead_to() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for game in ["winter", "hunters-2002", "hunters-2020", "dice", "kids"] {
-        let invited = house.begun(game).await;
-        let mut client = house.join(&invited, &[0, 1], 0).await;
+        let invited = server.begun(game).await;
+        let mut client = server.join(&invited, &[0, 1], 0).await;
         let (events, hash) = news(&mut client).await;
         let mut mirror = Table::mirror(&events).unwrap();
         assert_eq!(hash.as_deref(), Some(&*mirror.state_hash()), "{game}");
         for _ in 0..12 {
             let mut player = Mirror::new();
-            player.see(&house.events(&invited, 0).await);
+            player.see(&server.events(&invited, 0).await);
             let Some((seat, text)) = player.next() else { break };
-            house.order(&invited, seat, play(&text)).await.ok(200);
+            server.order(&invited, seat, play(&text)).await.ok(200);
             let (events, hash) = news(&mut client).await;
             for event in &events {
                 mirror.apply(event).unwrap();
@@ -40,16 +41,16 @@ async fn every_message_says_what_state_its_events_lead_to() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_have_diverged_are_counted() {
-    let house = House::open().await;
-    let table = house.begun("kids").await;
+    let server = TestServer::open().await;
+    let table = server.begun("kids").await;
     let counted = async || {
-        let metrics = house.get("/metrics").await.body;
+        let metrics = server.get("/metrics").await.body;
         let line = metrics.lines().find_map(|line| line.strip_prefix("bastide_diverged_total "));
         line.unwrap().to_owned()
     };
     assert_eq!(counted().await, "0");
     for (has_diverged, count) in [(false, "0"), (true, "1")] {
-        let mut client = Client::connect(house.address(), &table.id, &[]).await.unwrap();
+        let mut client = Client::connect(server.address(), &table.id, &[]).await.unwrap();
         client.say(&json!({ "type": "hello", "has_diverged": has_diverged })).await;
         let welcome = client.hear_of("welcome").await;
         assert!(welcome["now"].as_u64().unwrap() > 1_700_000_000_000, "{welcome}");

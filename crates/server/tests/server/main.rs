@@ -4,6 +4,7 @@
 
 mod harness;
 mod shared_store;
+mod socket_client;
 
 mod accounts;
 mod api;

@@ -10,8 +10,9 @@ use bots::Rng;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::harness::{Client, House, Invited, Mirror, ask, exchange, play};
+use crate::harness::{Invited, TestServer, ask, exchange};
 use crate::routes::routes;
+use crate::socket_client::{Client, Mirror, play};
 
 const MESSAGES: u32 = 400;
 
@@ -150,48 +151,48 @@ fn message(rng: &mut Rng, table: &Invited) -> Message {
 }
 
 /// The table can still be played at, by people who know how.
-async fn check(house: &House, table: &Invited) {
-    house.get("/api/health").await.ok(200);
+async fn check(server: &TestServer, table: &Invited) {
+    server.get("/api/health").await.ok(200);
     let mut mirror = Mirror::new();
-    let events = house.events(table, 0).await;
+    let events = server.events(table, 0).await;
     if events.iter().any(|event| ["paused", "resigned", "left"].map(Value::from).contains(&event["event"])) {
         // Somebody understood something after all.
         return;
     }
     mirror.see(&events);
     if let Some((seat, text)) = mirror.next() {
-        house.order(table, seat, play(&text)).await.ok(200);
+        server.order(table, seat, play(&text)).await.ok(200);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_that_is_said_on_a_socket_does_any_harm() {
-    let mut house = House::open().await;
-    let table = house.begun("kids").await;
+    let mut server = TestServer::open().await;
+    let table = server.begun("kids").await;
     let mut rng = Rng::new(3);
     let mut client = None;
     for _ in 0..many() {
         let mut open = match client.take() {
             Some(open) => open,
             // Now and then nobody says hello properly.
-            None if rng.below(4) == 0 => Client::connect(house.address(), &table.id, &[]).await.unwrap(),
-            None => house.join(&table, &[0, 1], 0).await,
+            None if rng.below(4) == 0 => Client::connect(server.address(), &table.id, &[]).await.unwrap(),
+            None => server.join(&table, &[0, 1], 0).await,
         };
         let said = open.try_send(message(&mut rng, &table)).await;
         client = said.then_some(open);
     }
-    assert_eq!(figure(&house, "bastide_failures_total").await, 0);
-    check(&house, &table).await;
+    assert_eq!(figure(&server, "bastide_failures_total").await, 0);
+    check(&server, &table).await;
     // All that got into the log can be read again.
-    let before = house.show(&table).await;
-    house.restart().await;
-    assert_eq!(house.show(&table).await["state"], before["state"]);
+    let before = server.show(&table).await;
+    server.restart().await;
+    assert_eq!(server.show(&table).await["state"], before["state"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_that_is_sent_over_http_does_any_harm() {
-    let mut house = House::open_with(|config| config.limits.passwords = 0.0).await;
-    let table = house.begun("kids").await;
+    let mut server = TestServer::open_with(|config| config.limits.passwords = 0.0).await;
+    let table = server.begun("kids").await;
     let (mut rng, routes, bearer) = (Rng::new(4), routes(), table.bearer(0));
     for _ in 0..many() {
         let route = &routes[rng.below(routes.len() as u32) as usize];
@@ -204,19 +205,19 @@ async fn nothing_that_is_sent_over_http_does_any_harm() {
         spoil(&mut rng, &mut body);
         let body = text(&mut rng, &body);
         let headers = [("Authorization", bearer.as_str())];
-        let answer = ask(house.address(), route.method, &format!("{path}{query}"), &headers, &body).await;
+        let answer = ask(server.address(), route.method, &format!("{path}{query}"), &headers, &body).await;
         assert!((200..500).contains(&answer.status), "{} {path}{query} {body}: {answer:?}", route.method);
     }
-    check(&house, &table).await;
-    let before = house.show(&table).await;
-    house.restart().await;
-    assert_eq!(house.show(&table).await["state"], before["state"]);
+    check(&server, &table).await;
+    let before = server.show(&table).await;
+    server.restart().await;
+    assert_eq!(server.show(&table).await["state"], before["state"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bytes_that_are_no_http_do_no_harm() {
-    let house = House::open_with(|config| config.limits.patience = Duration::from_millis(100)).await;
-    let table = house.begun("kids").await;
+    let server = TestServer::open_with(|config| config.limits.patience = Duration::from_millis(100)).await;
+    let table = server.begun("kids").await;
     let mut rng = Rng::new(5);
     let sound = format!("GET /api/tables/{} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", table.id);
     for _ in 0..many() {
@@ -227,13 +228,13 @@ async fn bytes_that_are_no_http_do_no_harm() {
         }
         // An end, so that nobody waits for more.
         bytes.extend(b"\r\n\r\n");
-        let answer = exchange(house.address(), &bytes).await;
+        let answer = exchange(server.address(), &bytes).await;
         assert!(answer.status < 500, "{answer:?}");
     }
-    check(&house, &table).await;
+    check(&server, &table).await;
 }
 
-async fn figure(house: &House, name: &str) -> u64 {
-    let figures = house.get("/metrics").await.body;
+async fn figure(server: &TestServer, name: &str) -> u64 {
+    let figures = server.get("/metrics").await.body;
     figures.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok()).unwrap()
 }

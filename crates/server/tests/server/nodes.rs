@@ -6,28 +6,29 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::harness::{Client, House, Invited, Mirror, PATIENCE, people, play};
+use crate::harness::{Invited, PATIENCE, TestServer, people};
+use crate::socket_client::{Client, Mirror, play};
 
 /// Two nodes.
-pub(crate) async fn pair() -> (House, House) {
-    let one = House::open().await;
+pub(crate) async fn pair() -> (TestServer, TestServer) {
+    let one = TestServer::open().await;
     assert!(one.config().shared_store.is_some(), "nodes share a database");
     let other = one.another_node().await;
     (one, other)
 }
 
 /// A figure of a node.
-pub(crate) async fn figure(house: &House, name: &str) -> u64 {
-    let metrics = house.get("/metrics").await.body;
+pub(crate) async fn figure(server: &TestServer, name: &str) -> u64 {
+    let metrics = server.get("/metrics").await.body;
     let found = metrics.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
     found.expect(name)
 }
 
 /// The events of a table, once a node has so many: what was done at another comes a moment later.
-pub(crate) async fn events(house: &House, table: &Invited, count: usize) -> Vec<Value> {
+pub(crate) async fn events(server: &TestServer, table: &Invited, count: usize) -> Vec<Value> {
     let until = Instant::now() + PATIENCE;
     loop {
-        let events = house.events(table, 0).await;
+        let events = server.events(table, 0).await;
         if events.len() >= count || Instant::now() > until {
             return events;
         }
@@ -74,7 +75,7 @@ async fn nodes_tell_each_other_through_nats() {
         assert!(Instant::now() < until, "nats-server does not listen");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let one = House::open_with(|config| {
+    let one = TestServer::open_with(|config| {
         config.shared_store.as_mut().expect("a database").nats = Some(format!("nats://127.0.0.1:{port}"));
     })
     .await;
@@ -84,7 +85,7 @@ async fn nodes_tell_each_other_through_nats() {
     nats.wait().unwrap();
 }
 
-async fn play_a_game(one: &House, other: &House) {
+async fn play_a_game(one: &TestServer, other: &TestServer) {
     let table = one.begun("kids").await;
     let mut clients = [one.join(&table, &[0], 0).await, other.join(&table, &[1], 0).await];
     let begun = one.show(&table).await["version"].as_u64().unwrap();
@@ -107,11 +108,11 @@ async fn orders_at_the_same_moment_are_all_executed_one_after_the_other() {
     for _ in 0..10 {
         let table = one.table(&people("winter", 5)).await;
         // Both have it in memory before anything happens.
-        for house in [&one, &other] {
-            house.show(&table).await;
+        for server in [&one, &other] {
+            server.show(&table).await;
         }
-        let sit = async |house: &House, seat: u8| {
-            house
+        let sit = async |server: &TestServer, seat: u8| {
+            server
                 .order(&table, seat, json!({ "order": "sit", "name": format!("Player {seat}") }))
                 .await
                 .ok(200)
@@ -212,9 +213,9 @@ async fn bots_move_once_whoever_looks_after_them() {
     let mut mirror = Mirror::new();
     let (mut have, mut moved) = (0, 0);
     for turn in 0..10 {
-        let house = if turn % 2 == 0 { &one } else { &other };
+        let server = if turn % 2 == 0 { &one } else { &other };
         let (seat, text) = loop {
-            let events = house.events(&table, have).await;
+            let events = server.events(&table, have).await;
             mirror.see(&events);
             have += events.len() as u64;
             match mirror.next() {
@@ -223,7 +224,7 @@ async fn bots_move_once_whoever_looks_after_them() {
                 _ => tokio::time::sleep(Duration::from_millis(10)).await,
             }
         };
-        moved = house.order(&table, seat, play(&text)).await.ok(200)["version"].as_u64().unwrap();
+        moved = server.order(&table, seat, play(&text)).await.ok(200)["version"].as_u64().unwrap();
     }
     let [one, other] =
         [events(&one, &table, moved as usize).await, events(&other, &table, moved as usize).await];

@@ -5,7 +5,8 @@ use std::net::SocketAddr;
 use cluster::{Link, Proxy};
 use tokio_postgres::NoTls;
 
-use crate::harness::{House, Invited, Mirror, PATIENCE, people, play};
+use crate::harness::{Invited, PATIENCE, TestServer, people};
+use crate::socket_client::{Mirror, play};
 
 /// The host and the port in the address of a database.
 fn host(url: &str) -> &str {
@@ -13,17 +14,17 @@ fn host(url: &str) -> &str {
 }
 
 /// Plays a turn over HTTP; the answer is the number of its last event.
-async fn turn(house: &House, table: &Invited) -> u64 {
+async fn turn(server: &TestServer, table: &Invited) -> u64 {
     let mut mirror = Mirror::new();
-    mirror.see(&house.events(table, 0).await);
+    mirror.see(&server.events(table, 0).await);
     let (seat, text) = mirror.next().unwrap();
-    house.order(table, seat, play(&text)).await.ok(200)["version"].as_u64().unwrap()
+    server.order(table, seat, play(&text)).await.ok(200)["version"].as_u64().unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs PostgreSQL; `cargo xtask test` has one"]
 async fn a_node_whose_connections_swallow_everything_finds_another_way() {
-    let one = House::open().await;
+    let one = TestServer::open().await;
     let shared = one.config().shared_store.expect("a database");
     let mut found = tokio::net::lookup_host(host(&shared.url)).await.unwrap();
     let target = found.find(SocketAddr::is_ipv4).unwrap();
@@ -48,7 +49,7 @@ async fn a_node_whose_connections_swallow_everything_finds_another_way() {
 #[ignore = "needs PostgreSQL; `cargo xtask test` has one"]
 async fn a_node_has_few_connections_however_much_is_read() {
     const NAME: &str = "few connections";
-    let mut one = House::open_with(|config| {
+    let mut one = TestServer::open_with(|config| {
         let shared = config.shared_store.as_mut().expect("a database");
         shared.url += "&application_name=few%20connections";
     })

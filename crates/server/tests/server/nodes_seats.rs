@@ -2,19 +2,19 @@
 
 use serde_json::json;
 
-use crate::harness::{Answer, House, people};
+use crate::harness::{Answer, TestServer, people};
 use crate::nodes::{events, figure, pair};
 use crate::seats::listed;
 
 /// The cookie of somebody new.
-async fn guest(house: &House, name: &str) -> String {
-    let me = house.ask("POST", "/api/me", &[], Some(&json!({ "name": name }))).await;
+async fn guest(server: &TestServer, name: &str) -> String {
+    let me = server.ask("POST", "/api/me", &[], Some(&json!({ "name": name }))).await;
     me.headers["set-cookie"].split(';').next().unwrap().to_owned()
 }
 
-async fn join(house: &House, table: &str, cookie: &str, name: &str) -> Answer {
+async fn join(server: &TestServer, table: &str, cookie: &str, name: &str) -> Answer {
     let path = format!("/api/tables/{table}/join");
-    house.ask("POST", &path, &[("Cookie", cookie)], Some(&json!({ "name": name }))).await
+    server.ask("POST", &path, &[("Cookie", cookie)], Some(&json!({ "name": name }))).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -29,11 +29,11 @@ async fn all_who_join_at_the_same_moment_get_a_seat() {
     let mut retries = 0;
     for _ in 0..10 {
         let (table, _) = listed(&one, 4).await;
-        for house in [&one, &other] {
-            house.show(&table).await;
+        for server in [&one, &other] {
+            server.show(&table).await;
         }
-        let sit = async |house: &House, at: usize| {
-            join(house, &table.id, &cookies[at], names[at]).await.ok(200)["seat"].as_u64().unwrap()
+        let sit = async |server: &TestServer, at: usize| {
+            join(server, &table.id, &cookies[at], names[at]).await.ok(200)["seat"].as_u64().unwrap()
         };
         let (a, b, c, d) = tokio::join!(sit(&one, 0), sit(&other, 1), sit(&one, 2), sit(&other, 3));
         let mut seats = [a, b, c, d];
@@ -74,10 +74,10 @@ async fn all_who_want_to_play_again_at_the_same_moment_get_one_table() {
     for _ in 0..5 {
         let table = one.begin(&people("kids", 2)).await;
         one.order(&table, 0, json!({ "order": "resign" })).await.ok(200);
-        let again = async |house: &House, seat: u8| {
+        let again = async |server: &TestServer, seat: u8| {
             let path = format!("/api/tables/{}/rematch", table.id);
             let bearer = table.bearer(seat);
-            house.ask("POST", &path, &[("Authorization", &bearer)], None).await.ok(200)["id"].clone()
+            server.ask("POST", &path, &[("Authorization", &bearer)], None).await.ok(200)["id"].clone()
         };
         let (a, b, c) = tokio::join!(again(&one, 0), again(&other, 1), again(&one, 1));
         assert_eq!((&a, &b), (&b, &c));

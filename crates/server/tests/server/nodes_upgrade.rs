@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio_postgres::NoTls;
 
-use crate::harness::{Mirror, play};
 use crate::nodes::pair;
+use crate::socket_client::{Mirror, play};
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs PostgreSQL; `cargo xtask test` has one"]

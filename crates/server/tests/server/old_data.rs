@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::harness::{Answer, House, Invited};
+use crate::harness::{Answer, Invited, TestServer};
 
 /// Every folder that there is, by the version of its schema.
 const FOLDERS: [&str; 1] = ["data-1"];
@@ -39,10 +39,10 @@ enum Kind {
 }
 
 /// A server on a copy of a folder, and what is known of it.
-async fn open(folder: &str) -> (House, Known) {
-    let house = House::open_fixture(folder).await;
-    let known = std::fs::read(house.data().join("known.json")).unwrap();
-    (house, serde_json::from_slice(&known).unwrap())
+async fn open(folder: &str) -> (TestServer, Known) {
+    let server = TestServer::open_fixture(folder).await;
+    let known = std::fs::read(server.data().join("known.json")).unwrap();
+    (server, serde_json::from_slice(&known).unwrap())
 }
 
 impl KnownTable {
@@ -54,18 +54,18 @@ impl KnownTable {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_table_is_as_it_was() {
     for folder in FOLDERS {
-        let (house, known) = open(folder).await;
-        assert_eq!(house.get("/api/health").await.status, 200);
+        let (server, known) = open(folder).await;
+        assert_eq!(server.get("/api/health").await.status, 200);
         for table in &known.tables {
-            let shown = house.show(&table.invited()).await;
+            let shown = server.show(&table.invited()).await;
             assert_eq!(shown["settings"]["game"], table.game.as_str());
             let is_over = !shown["ended"].is_null();
             assert_eq!(is_over, table.kind == Kind::Over, "{} of {}", table.id, table.game);
-            let events = house.events(&table.invited(), 0).await;
+            let events = server.events(&table.invited(), 0).await;
             assert!(events.len() as u64 >= table.version, "{}", table.id);
         }
         for (stage, count) in [("waiting", 5), ("over", 5)] {
-            let listed = house.get(&format!("/api/tables?stage={stage}")).await.ok(200);
+            let listed = server.get(&format!("/api/tables?stage={stage}")).await.ok(200);
             assert_eq!(listed.as_array().unwrap().len(), count, "{stage}");
         }
     }
@@ -74,51 +74,51 @@ async fn every_table_is_as_it_was() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_go_on_for_those_who_have_their_tokens() {
     for folder in FOLDERS {
-        let (mut house, known) = open(folder).await;
+        let (mut server, known) = open(folder).await;
         let mut versions = Vec::new();
         for table in &known.tables {
             let invited = table.invited();
             match table.kind {
-                Kind::Waiting => begin(&house, &invited).await,
-                Kind::Running => play_once(&house, &invited).await,
+                Kind::Waiting => begin(&server, &invited).await,
+                Kind::Running => play_once(&server, &invited).await,
                 Kind::UndoAsked => {
-                    house.order(&invited, 1, json!({ "order": "agree-undo" })).await.ok(200);
-                    let events = house.events(&invited, table.version).await;
+                    server.order(&invited, 1, json!({ "order": "agree-undo" })).await.ok(200);
+                    let events = server.events(&invited, table.version).await;
                     assert!(events.iter().any(|event| event["event"] == "rewound"), "{events:?}");
-                    play_once(&house, &invited).await;
+                    play_once(&server, &invited).await;
                 }
                 Kind::Over => {}
             }
-            versions.push(house.show(&invited).await["version"].as_u64().unwrap());
+            versions.push(server.show(&invited).await["version"].as_u64().unwrap());
         }
-        house.restart().await;
+        server.restart().await;
         for (table, version) in known.tables.iter().zip(versions) {
-            let now = house.show(&table.invited()).await["version"].as_u64().unwrap();
+            let now = server.show(&table.invited()).await["version"].as_u64().unwrap();
             assert!(now >= version, "{}: {now} after {version}", table.id);
         }
     }
 }
 
-async fn begin(house: &House, table: &Invited) {
-    house.order(table, 1, json!({ "order": "sit", "name": "Grace" })).await.ok(200);
-    house.order(table, 0, json!({ "order": "start" })).await.ok(200);
-    play_once(house, table).await;
+async fn begin(server: &TestServer, table: &Invited) {
+    server.order(table, 1, json!({ "order": "sit", "name": "Grace" })).await.ok(200);
+    server.order(table, 0, json!({ "order": "start" })).await.ok(200);
+    play_once(server, table).await;
 }
 
 /// Makes the first legal move for the person whose turn it is.
-async fn play_once(house: &House, table: &Invited) {
-    let awaited = house.show(table).await["awaited"].as_u64().unwrap() as u8;
-    let legal = house.get(&format!("/api/tables/{}/legal", table.id)).await.ok(200);
+async fn play_once(server: &TestServer, table: &Invited) {
+    let awaited = server.show(table).await["awaited"].as_u64().unwrap() as u8;
+    let legal = server.get(&format!("/api/tables/{}/legal", table.id)).await.ok(200);
     let order = json!({ "order": "play", "move": legal[0], "confirm": true });
-    house.order(table, awaited, order).await.ok(200);
+    server.order(table, awaited, order).await.ok(200);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_that_are_over_still_prove_their_draws() {
     for folder in FOLDERS {
-        let (house, known) = open(folder).await;
+        let (server, known) = open(folder).await;
         for over in known.tables.iter().filter(|table| table.kind == Kind::Over) {
-            let record = house.get(&format!("/api/tables/{}/record", over.id)).await.body;
+            let record = server.get(&format!("/api/tables/{}/record", over.id)).await.body;
             let record = Record::read(&record).unwrap();
             assert!(table::verify(&record).unwrap().draws > 0, "{}", over.id);
         }
@@ -128,16 +128,16 @@ async fn games_that_are_over_still_prove_their_draws() {
 #[tokio::test(flavor = "multi_thread")]
 async fn accounts_have_their_passwords_and_their_seats() {
     for folder in FOLDERS {
-        let (house, known) = open(folder).await;
+        let (server, known) = open(folder).await;
         let credentials = json!({ "login": known.login, "password": known.password });
-        let answer: Answer = house.ask("POST", "/api/session", &[], Some(&credentials)).await;
+        let answer: Answer = server.ask("POST", "/api/session", &[], Some(&credentials)).await;
         answer.ok(200);
         let cookie = answer.headers["set-cookie"].split(';').next().unwrap();
-        let mine = house.ask("GET", "/api/me/tables", &[("Cookie", cookie)], None).await.ok(200);
+        let mine = server.ask("GET", "/api/me/tables", &[("Cookie", cookie)], None).await.ok(200);
         assert_eq!(mine.as_array().map(Vec::len), Some(15), "{mine}");
         let running = known.tables.iter().find(|table| table.kind == Kind::Running).unwrap();
         let path = format!("/api/tables/{}", running.id);
-        let seen: Value = house.ask("GET", &path, &[("Cookie", cookie)], None).await.ok(200);
+        let seen: Value = server.ask("GET", &path, &[("Cookie", cookie)], None).await.ok(200);
         assert_eq!(seen["you"], json!([0]), "{seen}");
     }
 }
@@ -145,7 +145,7 @@ async fn accounts_have_their_passwords_and_their_seats() {
 /// A database that was brought up to date has the same tables, columns and indexes as one that is new.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_schema_becomes_that_of_today() {
-    let mut new = House::open_file(|_| {}).await;
+    let mut new = TestServer::open_file(|_| {}).await;
     new.stop().await;
     for folder in FOLDERS {
         let (mut old, _) = open(folder).await;
@@ -154,8 +154,8 @@ async fn an_old_schema_becomes_that_of_today() {
     }
 }
 
-fn schema(house: &House) -> (u32, Vec<(String, String)>) {
-    let db = Connection::open(house.data().join("bastide.db")).unwrap();
+fn schema(server: &TestServer) -> (u32, Vec<(String, String)>) {
+    let db = Connection::open(server.data().join("bastide.db")).unwrap();
     let version = db.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
     let mut parts =
         db.prepare("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").unwrap();

@@ -5,13 +5,13 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
-use crate::harness::{House, PATIENCE, people};
+use crate::harness::{PATIENCE, TestServer, people};
 
 /// Where pictures are, once all of them are drawn.
-async fn prefix(house: &House) -> String {
+async fn prefix(server: &TestServer) -> String {
     let drawn = async {
         loop {
-            let games = house.get("/api/games").await.ok(200);
+            let games = server.get("/api/games").await.ok(200);
             match games["pictures"].as_str().unwrap() {
                 "/pictures/0" => sleep(Duration::from_millis(50)).await,
                 prefix => return prefix.to_owned(),
@@ -23,8 +23,8 @@ async fn prefix(house: &House) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_that_a_board_is_made_of_is_drawn() {
-    let house = House::open().await;
-    let pictures = prefix(&house).await;
+    let server = TestServer::open().await;
+    let pictures = prefix(&server).await;
     let paths = [
         "winter/tiles/K-0-0.svg",
         "winter/tiles/K-0-3.svg",
@@ -43,7 +43,7 @@ async fn all_that_a_board_is_made_of_is_drawn() {
         "games/kids.svg",
     ];
     for path in paths {
-        let answer = house.get(&format!("{pictures}/{path}")).await;
+        let answer = server.get(&format!("{pictures}/{path}")).await;
         assert_eq!(answer.status, 200, "{path}");
         assert_eq!(answer.headers["content-type"], "image/svg+xml");
         assert!(answer.body.contains("<svg "), "{path}");
@@ -65,35 +65,35 @@ async fn all_that_a_board_is_made_of_is_drawn() {
         "chess/zones.json",
     ];
     for path in wrong {
-        assert_eq!(house.get(&format!("{pictures}/{path}")).await.status, 404, "{path}");
+        assert_eq!(server.get(&format!("{pictures}/{path}")).await.status, 404, "{path}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_are_kept_for_ever_only_at_the_addresses_of_their_version() {
-    let house = House::open().await;
-    let pictures = prefix(&house).await;
+    let server = TestServer::open().await;
+    let pictures = prefix(&server).await;
     let path = ["winter/tiles/K-0-0.svg", "pieces/abbot-4.svg", "winter/zones.json"];
     for path in path {
-        let current = house.get(&format!("{pictures}/{path}")).await;
+        let current = server.get(&format!("{pictures}/{path}")).await;
         assert!(current.headers["cache-control"].contains("immutable"), "{path}: {current:?}");
         // A page of another build still gets pictures, but must not keep them as those of its build.
-        let other = house.get(&format!("/pictures/0.1.0/{path}")).await;
+        let other = server.get(&format!("/pictures/0.1.0/{path}")).await;
         assert_eq!((other.status, &*other.headers["cache-control"]), (200, "no-cache"), "{path}");
         assert_eq!(other.body, current.body);
         // But it has not to fetch it again, if it is the same.
         let tag = [("If-None-Match", &*other.headers["etag"])];
-        let again = house.ask("GET", &format!("/pictures/0.1.0/{path}"), &tag, None).await;
+        let again = server.ask("GET", &format!("/pictures/0.1.0/{path}"), &tag, None).await;
         assert_eq!((again.status, again.body.len()), (304, 0), "{path}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_zone_has_an_outline() {
-    let house = House::open().await;
-    let pictures = prefix(&house).await;
+    let server = TestServer::open().await;
+    let pictures = prefix(&server).await;
     for set in ["winter", "hunters-2002", "hunters-2020", "kids", "dice"] {
-        let drawn = house.get(&format!("{pictures}/{set}/zones.json")).await.ok(200);
+        let drawn = server.get(&format!("{pictures}/{set}/zones.json")).await.ok(200);
         let tiles = tiles::builtin(set).unwrap();
         let drawn = drawn.as_array().unwrap();
         assert_eq!(drawn.len(), usize::from(tiles.count()));
@@ -113,12 +113,13 @@ async fn every_zone_has_an_outline() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_board_of_pictures_is_not_too_much() {
-    let house = House::open_with(|config| (config.limits.requests, config.limits.burst) = (1.0, 10.0)).await;
+    let server =
+        TestServer::open_with(|config| (config.limits.requests, config.limits.burst) = (1.0, 10.0)).await;
     for copy in 0..4 {
         for rotation in 0..4 {
             for code in ["D", "E", "U", "V"] {
                 let path = format!("/pictures/0/winter/tiles/{code}-{copy}-{rotation}.svg");
-                assert_eq!(house.get(&path).await.status, 200, "{path}");
+                assert_eq!(server.get(&path).await.status, 200, "{path}");
             }
         }
     }
@@ -126,52 +127,52 @@ async fn a_whole_board_of_pictures_is_not_too_much() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_shared_as_pictures_and_films() {
-    let house = House::open().await;
-    let table = house.table(&people("kids", 2)).await;
+    let server = TestServer::open().await;
+    let table = server.table(&people("kids", 2)).await;
     let share = |file: &str| format!("/api/tables/{}/share/{file}", table.id);
-    assert_eq!(house.get(&share("board.svg")).await.code(), "refused");
-    let table = house.begun("kids").await;
+    assert_eq!(server.get(&share("board.svg")).await.code(), "refused");
+    let table = server.begun("kids").await;
     let share = |file: &str| format!("/api/tables/{}/share/{file}", table.id);
     for (file, start) in [("board.svg", "<svg "), ("board.png", "\u{fffd}PNG"), ("film.gif", "GIF89a")] {
-        let answer = house.get(&share(file)).await;
+        let answer = server.get(&share(file)).await;
         assert_eq!(answer.status, 200, "{file}");
         assert!(answer.body.starts_with(start), "{file}: {:?}", answer.body.get(..20));
     }
-    assert_eq!(house.get(&share("board.exe")).await.code(), "no-page");
+    assert_eq!(server.get(&share("board.exe")).await.code(), "no-page");
 
-    let record = house.get(&format!("/api/tables/{}/record", table.id)).await.body;
-    let posted = house.ask("POST", "/api/share/board.svg", &[], Some(&json!({ "record": record }))).await;
+    let record = server.get(&format!("/api/tables/{}/record", table.id)).await.body;
+    let posted = server.ask("POST", "/api/share/board.svg", &[], Some(&json!({ "record": record }))).await;
     assert_eq!((posted.status, posted.body.starts_with("<svg ")), (200, true));
     let bad: Value = json!({ "record": "bastide record 1\ngame chess" });
-    assert_eq!(house.ask("POST", "/api/share/film.gif", &[], Some(&bad)).await.code(), "record");
+    assert_eq!(server.ask("POST", "/api/share/film.gif", &[], Some(&bad)).await.code(), "record");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_is_at_all_its_addresses() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for path in ["/", "/table/abc", "/replay", "/learn/winter", "/rules/winter"] {
-        let answer = house.get(path).await;
+        let answer = server.get(path).await;
         assert_eq!(answer.status, 200, "{path}");
         assert!(answer.headers["content-type"].starts_with("text/html"), "{path}");
         assert!(answer.headers["content-security-policy"].contains("script-src 'self'"));
     }
     for path in ["/assets/nothing.js", "/nothing", "/../Cargo.toml", "/%2e%2e/Cargo.toml"] {
-        assert_eq!(house.get(path).await.status, 404, "{path}");
+        assert_eq!(server.get(path).await.status, 404, "{path}");
     }
     // A person is told by the page itself, a program by an error.
-    let person = house.ask("GET", "/nothing", &[("Accept", "text/html,*/*;q=0.8")], None).await;
+    let person = server.ask("GET", "/nothing", &[("Accept", "text/html,*/*;q=0.8")], None).await;
     assert_eq!(person.status, 404);
     assert!(person.headers["content-type"].starts_with("text/html"));
-    assert_eq!(house.get("/nothing").await.code(), "no-page");
+    assert_eq!(server.get("/nothing").await.code(), "no-page");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn large_answers_are_compressed_for_those_who_can_read_that() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let path = "/pictures/0/winter/zones.json";
-    let plain = house.get(path).await;
+    let plain = server.get(path).await;
     assert!(!plain.headers.contains_key("content-encoding"));
-    let packed = house.ask("GET", path, &[("Accept-Encoding", "gzip")], None).await;
+    let packed = server.ask("GET", path, &[("Accept-Encoding", "gzip")], None).await;
     assert_eq!(packed.headers["content-encoding"], "gzip");
     assert!(packed.body.len() < plain.body.len());
 }

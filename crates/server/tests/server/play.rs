@@ -6,12 +6,13 @@ use games::{Record, catalog};
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
-use crate::harness::{Client, House, Invited, Mirror, people, play};
+use crate::harness::{Invited, TestServer, people};
 use crate::sixth_game;
+use crate::socket_client::{Client, Mirror, play};
 
 /// Sits down and starts, over sockets.
-async fn sit_down(house: &House, table: &Invited) -> [Client; 2] {
-    let mut clients = [house.join(table, &[0], 0).await, house.join(table, &[1], 0).await];
+async fn sit_down(server: &TestServer, table: &Invited) -> [Client; 2] {
+    let mut clients = [server.join(table, &[0], 0).await, server.join(table, &[1], 0).await];
     for (seat, client) in (0..).zip(&mut clients) {
         let sat = client.order(seat, json!({ "order": "sit", "name": format!("Player {seat}") })).await;
         assert_eq!(sat["type"], "ack", "{sat}");
@@ -48,20 +49,20 @@ async fn play_out(clients: &mut [Client; 2]) -> Mirror {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_over_sockets_and_proves_its_draws() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for game in catalog::games().map(|definition| definition.name).chain([sixth_game::NAME]) {
-        let table = house.table(&people(game, 2)).await;
-        let mut clients = sit_down(&house, &table).await;
+        let table = server.table(&people(game, 2)).await;
+        let mut clients = sit_down(&server, &table).await;
         let mirror = play_out(&mut clients).await;
         assert_eq!(clients[0].events, clients[1].events);
-        assert_eq!(house.events(&table, 0).await, clients[0].events);
+        assert_eq!(server.events(&table, 0).await, clients[0].events);
 
-        let shown = house.show(&table).await;
+        let shown = server.show(&table).await;
         assert_eq!(shown["stage"], "over");
         assert_eq!(shown["version"], clients[0].have);
         assert_eq!(shown["state"]["scores"], json!(mirror.scores()));
 
-        let record = house.get(&format!("/api/tables/{}/record", table.id)).await;
+        let record = server.get(&format!("/api/tables/{}/record", table.id)).await;
         assert_eq!(
             (record.status, record.headers["content-type"].as_str()),
             (200, "text/plain; charset=utf-8")
@@ -74,29 +75,29 @@ async fn every_game_is_played_over_sockets_and_proves_its_draws() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_can_be_taken_back_until_they_are_confirmed_also_over_http() {
-    let house = House::open().await;
-    let table = house.begun("winter").await;
-    let before = house.show(&table).await;
-    let legal = house.get(&format!("/api/tables/{}/legal", table.id)).await.ok(200);
+    let server = TestServer::open().await;
+    let table = server.begun("winter").await;
+    let before = server.show(&table).await;
+    let legal = server.get(&format!("/api/tables/{}/legal", table.id)).await.ok(200);
     let text = legal[0].as_str().unwrap();
-    house.order(&table, 0, json!({ "order": "play", "move": text })).await.ok(200);
-    assert_ne!(house.show(&table).await["state"]["placed"], before["state"]["placed"]);
-    house.order(&table, 0, json!({ "order": "take-back" })).await.ok(200);
-    assert_eq!(house.show(&table).await["state"]["placed"], before["state"]["placed"]);
+    server.order(&table, 0, json!({ "order": "play", "move": text })).await.ok(200);
+    assert_ne!(server.show(&table).await["state"]["placed"], before["state"]["placed"]);
+    server.order(&table, 0, json!({ "order": "take-back" })).await.ok(200);
+    assert_eq!(server.show(&table).await["state"]["placed"], before["state"]["placed"]);
 
-    let refused = house.order(&table, 0, json!({ "order": "play", "move": "place 9,9 r0" })).await;
+    let refused = server.order(&table, 0, json!({ "order": "play", "move": "place 9,9 r0" })).await;
     assert_eq!((refused.code(), refused.ok(409)["rule"].as_str()), ("refused".to_owned(), Some("W-10")));
-    let refused = house.order(&table, 1, json!({ "order": "confirm" })).await;
+    let refused = server.order(&table, 1, json!({ "order": "confirm" })).await;
     assert_eq!((refused.code(), refused.ok(409)["rule"].as_str()), ("refused".to_owned(), None));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_play_by_themselves_and_stand_in_for_those_who_go() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let bot = json!({ "kind": "bot", "level": "learner" });
     let settings = json!({ "game": "kids", "seats": [{ "kind": "person" }, bot, bot] });
-    let table = house.table(&settings).await;
-    let mut client = house.join(&table, &[0], 0).await;
+    let table = server.table(&settings).await;
+    let mut client = server.join(&table, &[0], 0).await;
     client.order(0, json!({ "order": "sit", "name": "Ada" })).await;
     client.order(0, json!({ "order": "start" })).await;
     client.order(0, json!({ "order": "leave" })).await;
@@ -111,10 +112,11 @@ async fn bots_play_by_themselves_and_stand_in_for_those_who_go() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_are_in_no_hurry_where_somebody_looks_on() {
     let pace = Duration::from_millis(300);
-    let house = House::open_with(|config| config.bot_pace = pace).await;
+    let server = TestServer::open_with(|config| config.bot_pace = pace).await;
     let bot = json!({ "kind": "bot", "level": "learner" });
-    let table = house.table(&json!({ "game": "kids", "seats": [{ "kind": "person" }, bot, bot, bot] })).await;
-    let mut client = house.join(&table, &[0], 0).await;
+    let table =
+        server.table(&json!({ "game": "kids", "seats": [{ "kind": "person" }, bot, bot, bot] })).await;
+    let mut client = server.join(&table, &[0], 0).await;
     client.order(0, json!({ "order": "sit", "name": "Ada" })).await;
     client.order(0, json!({ "order": "start" })).await;
     client.order(0, json!({ "order": "leave" })).await;
@@ -130,7 +132,7 @@ async fn bots_are_in_no_hurry_where_somebody_looks_on() {
 
     drop(client);
     let start = Instant::now();
-    while house.show(&table).await["stage"] != "over" {
+    while server.show(&table).await["stage"] != "over" {
         sleep(Duration::from_millis(20)).await;
     }
     assert!(start.elapsed() < 10 * pace, "nobody looks, so nobody waits: {:?}", start.elapsed());
@@ -138,80 +140,80 @@ async fn bots_are_in_no_hurry_where_somebody_looks_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_the_turn_of_whoever_is_late() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let mut settings = people("kids", 2);
     settings["clock"] = json!({ "kind": "turn", "seconds": 1 });
-    let table = house.table(&settings).await;
-    let mut clients = sit_down(&house, &table).await;
+    let table = server.table(&settings).await;
+    let mut clients = sit_down(&server, &table).await;
     while !clients[1].events.iter().any(|event| event["event"] == "played") {
         clients[1].hear().await;
     }
     let kinds: Vec<&str> = clients[1].events.iter().map(|event| event["event"].as_str().unwrap()).collect();
     assert!(kinds.contains(&"timed-out"), "{kinds:?}");
-    assert_eq!(house.show(&table).await["awaited"], 1);
+    assert_eq!(server.show(&table).await["awaited"], 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_people_play_again_one_seat_on_with_the_same_tokens() {
-    let house = House::open().await;
-    let table = house.begun("kids").await;
+    let server = TestServer::open().await;
+    let table = server.begun("kids").await;
     let path = format!("/api/tables/{}/rematch", table.id);
     let bearer = [("Authorization", table.bearer(1))];
     let bearer: Vec<(&str, &str)> = bearer.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    assert_eq!(house.ask("POST", &path, &bearer, None).await.code(), "not-over");
-    house.order(&table, 1, json!({ "order": "resign" })).await.ok(200);
-    assert_eq!(house.ask("POST", &path, &[], None).await.code(), "unknown");
-    let first = house.ask("POST", &path, &bearer, None).await.ok(200);
-    let second = house.ask("POST", &path, &bearer, None).await.ok(200);
+    assert_eq!(server.ask("POST", &path, &bearer, None).await.code(), "not-over");
+    server.order(&table, 1, json!({ "order": "resign" })).await.ok(200);
+    assert_eq!(server.ask("POST", &path, &[], None).await.code(), "unknown");
+    let first = server.ask("POST", &path, &bearer, None).await.ok(200);
+    let second = server.ask("POST", &path, &bearer, None).await.ok(200);
     assert_eq!(first, second);
-    assert_eq!(house.show(&table).await["rematch"], first["id"]);
+    assert_eq!(server.show(&table).await["rematch"], first["id"]);
 
     let tokens = [(1, table.tokens[&0].clone()), (0, table.tokens[&1].clone())];
     let again = Invited { id: first["id"].as_str().unwrap().to_owned(), tokens: tokens.into() };
-    house.order(&again, 1, json!({ "order": "sit", "name": "Player 0" })).await.ok(200);
-    let shown = house.show(&again).await;
+    server.order(&again, 1, json!({ "order": "sit", "name": "Player 0" })).await.ok(200);
+    let shown = server.show(&again).await;
     assert_eq!(shown["seats"][1]["name"], "Player 0");
     assert_eq!(shown["stage"], "waiting");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_are_listed_if_their_makers_want_that() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let mut settings = people("winter", 2);
-    house.table(&settings).await;
+    server.table(&settings).await;
     settings["is_listed"] = json!(true);
-    let listed = house.table(&settings).await;
-    let list = house.get("/api/tables").await.ok(200);
+    let listed = server.table(&settings).await;
+    let list = server.get("/api/tables").await.ok(200);
     assert_eq!(list.as_array().unwrap().len(), 1, "{list}");
     assert_eq!((&list[0]["id"], &list[0]["stage"]), (&json!(listed.id), &json!("waiting")));
-    assert_eq!(house.get("/api/tables?stage=running").await.ok(200), json!([]));
-    assert_eq!(house.get("/api/tables?stage=none").await.code(), "bad");
+    assert_eq!(server.get("/api/tables?stage=running").await.ok(200), json!([]));
+    assert_eq!(server.get("/api/tables?stage=none").await.code(), "bad");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_can_wait_until_something_happens() {
-    let house = House::open().await;
-    let table = house.begun("kids").await;
-    let have = house.show(&table).await["version"].as_u64().unwrap();
+    let server = TestServer::open().await;
+    let table = server.begun("kids").await;
+    let have = server.show(&table).await["version"].as_u64().unwrap();
     let path = format!("/api/tables/{}/events?after={have}&wait=20", table.id);
     let leave = async {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-        house.order(&table, 1, json!({ "order": "leave" })).await.ok(200);
+        server.order(&table, 1, json!({ "order": "leave" })).await.ok(200);
     };
-    let (waited, ()) = tokio::join!(house.get(&path), leave);
+    let (waited, ()) = tokio::join!(server.get(&path), leave);
     assert_eq!(waited.ok(200)[0]["event"], "left");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_who_is_connected_is_called_absent() {
-    let house = House::open().await;
-    let table = house.begun("kids").await;
+    let server = TestServer::open().await;
+    let table = server.begun("kids").await;
     let end_wait = json!({ "order": "end-wait", "whom": 0, "wanted": "bot" });
-    let there = house.join(&table, &[0], 0).await;
-    let present = house.order(&table, 1, end_wait.clone()).await.ok(409)["text"].clone();
+    let there = server.join(&table, &[0], 0).await;
+    let present = server.order(&table, 1, end_wait.clone()).await.ok(409)["text"].clone();
     drop(there);
     // Once nobody is there, it is only too soon.
-    while house.order(&table, 1, end_wait.clone()).await.ok(409)["text"] == present {
+    while server.order(&table, 1, end_wait.clone()).await.ok(409)["text"] == present {
         sleep(Duration::from_millis(10)).await;
     }
 }

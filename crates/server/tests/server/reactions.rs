@@ -2,33 +2,33 @@
 
 use serde_json::json;
 
-use crate::harness::House;
+use crate::harness::TestServer;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reaction_is_told_to_all_who_are_there_and_kept_nowhere() {
-    let house = House::open().await;
-    let table = house.begun("kids").await;
-    let version = house.show(&table).await["version"].clone();
-    let (mut ada, mut grace) = (house.join(&table, &[0], 0).await, house.join(&table, &[1], 0).await);
+    let server = TestServer::open().await;
+    let table = server.begun("kids").await;
+    let version = server.show(&table).await["version"].clone();
+    let (mut ada, mut grace) = (server.join(&table, &[0], 0).await, server.join(&table, &[1], 0).await);
     ada.say(&json!({ "type": "react", "reaction": "well-played" })).await;
     for client in [&mut ada, &mut grace] {
         let heard = client.hear_of("reaction").await;
         assert_eq!(heard, json!({ "type": "reaction", "seat": 0, "reaction": "well-played" }));
     }
-    assert_eq!(house.show(&table).await["version"], version);
-    let order = house.order(&table, 0, json!({ "order": "react", "reaction": "hello" })).await;
+    assert_eq!(server.show(&table).await["version"], version);
+    let order = server.order(&table, 0, json!({ "order": "react", "reaction": "hello" })).await;
     assert_eq!(order.code(), "bad", "it is no order");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_on_many_sockets_shows_no_more_than_on_one() {
-    let house = House::open().await;
-    let table = house.begun("kids").await;
+    let server = TestServer::open().await;
+    let table = server.begun("kids").await;
     let mut sockets = Vec::new();
     for _ in 0..20 {
-        sockets.push(house.join(&table, &[0], 0).await);
+        sockets.push(server.join(&table, &[0], 0).await);
     }
-    let mut told = house.join(&table, &[1], 0).await;
+    let mut told = server.join(&table, &[1], 0).await;
     let mut refused = 0;
     for socket in &mut sockets {
         for _ in 0..5 {
@@ -65,12 +65,12 @@ async fn a_seat_on_many_sockets_shows_no_more_than_on_one() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_those_who_sit_there_show_feelings() {
-    let house = House::open().await;
-    let table = house.begun("kids").await;
-    let mut watching = house.join(&table, &[], 0).await;
+    let server = TestServer::open().await;
+    let table = server.begun("kids").await;
+    let mut watching = server.join(&table, &[], 0).await;
     watching.say(&json!({ "type": "react", "reaction": "hello" })).await;
     assert_eq!(watching.hear_of("refused").await["code"], "forbidden");
-    let mut both = house.join(&table, &[0, 1], 0).await;
+    let mut both = server.join(&table, &[0, 1], 0).await;
     both.say(&json!({ "type": "react", "reaction": "hello" })).await;
     assert_eq!(both.hear_of("refused").await["code"], "which-seat");
     both.say(&json!({ "type": "react", "reaction": "hello", "seat": 1 })).await;

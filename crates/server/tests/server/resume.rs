@@ -6,7 +6,8 @@ use std::time::Instant;
 use serde_json::json;
 use tokio::task::JoinSet;
 
-use crate::harness::{House, Mirror, people, play};
+use crate::harness::{TestServer, people};
+use crate::socket_client::{Mirror, play};
 
 /// How many tables; `BASTIDE_TABLES=10000` for the figure in `docs/server.md`.
 fn tables() -> usize {
@@ -17,11 +18,11 @@ const TURNS: usize = 30;
 const AT_ONCE: usize = 40;
 
 /// A game of which some turns have been played, with a clock that runs.
-async fn play_a_while(house: &House) {
+async fn play_a_while(server: &TestServer) {
     let mut settings = people("winter", 2);
     settings["clock"] = json!({ "kind": "days", "days": 3 });
-    let table = house.table(&settings).await;
-    let mut client = house.join(&table, &[0, 1], 0).await;
+    let table = server.table(&settings).await;
+    let mut client = server.join(&table, &[0, 1], 0).await;
     let mut mirror = Mirror::new();
     for seat in [0, 1] {
         client.order(seat, json!({ "order": "sit", "name": format!("Player {seat}") })).await;
@@ -38,7 +39,7 @@ async fn play_a_while(house: &House) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_tables_with_a_clock_go_on_at_once() {
-    let mut house = Arc::new(House::open_file(|_| {}).await);
+    let mut server = Arc::new(TestServer::open_file(|_| {}).await);
     let count = tables();
     let start = Instant::now();
     let mut playing = JoinSet::new();
@@ -46,17 +47,17 @@ async fn all_tables_with_a_clock_go_on_at_once() {
         if table >= AT_ONCE {
             playing.join_next().await.unwrap().unwrap();
         }
-        let house = Arc::clone(&house);
-        playing.spawn(async move { play_a_while(&house).await });
+        let server = Arc::clone(&server);
+        playing.spawn(async move { play_a_while(&server).await });
     }
     playing.join_all().await;
     println!("{count} tables played a while in {:?}", start.elapsed());
 
-    let house = Arc::get_mut(&mut house).unwrap();
-    house.stop().await;
+    let server = Arc::get_mut(&mut server).unwrap();
+    server.stop().await;
     let start = Instant::now();
-    house.start().await;
+    server.start().await;
     println!("{count} tables go on after {:?}", start.elapsed());
-    assert_eq!(house.resumed(), count);
-    assert!(house.get("/metrics").await.body.contains(&format!("bastide_tables {count}\n")));
+    assert_eq!(server.resumed(), count);
+    assert!(server.get("/metrics").await.body.contains(&format!("bastide_tables {count}\n")));
 }

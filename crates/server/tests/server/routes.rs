@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{Answer, House, Invited, people};
+use crate::harness::{Answer, Invited, TestServer, people};
 
 /// What a route needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,21 +108,21 @@ impl Route {
     }
 
     /// Asks for it at a table.
-    pub(crate) async fn ask(&self, house: &House, table: &Invited, headers: &[(&str, &str)]) -> Answer {
-        self.ask_with_query(house, table, headers, "").await
+    pub(crate) async fn ask(&self, server: &TestServer, table: &Invited, headers: &[(&str, &str)]) -> Answer {
+        self.ask_with_query(server, table, headers, "").await
     }
 
     /// The same with a query, such as `?lang=fr`.
     pub(crate) async fn ask_with_query(
         &self,
-        house: &House,
+        server: &TestServer,
         table: &Invited,
         headers: &[(&str, &str)],
         query: &str,
     ) -> Answer {
         let body =
             self.body.as_ref().map(|body| serde_json::from_str(&at(table, &body.to_string())).unwrap());
-        house.ask(self.method, &(at(table, self.path) + query), headers, body.as_ref()).await
+        server.ask(self.method, &(at(table, self.path) + query), headers, body.as_ref()).await
     }
 }
 
@@ -144,15 +144,15 @@ fn every_route_is_tested() {
 }
 
 /// A table at which everything can be asked for.
-async fn begun(house: &House) -> Invited {
+async fn begun(server: &TestServer) -> Invited {
     let mut settings = people("kids", 2);
     (settings["aids"], settings["is_listed"]) = (json!("learning"), json!(true));
-    house.begin(&settings).await
+    server.begin(&settings).await
 }
 
 /// A session of somebody.
-async fn session(house: &House, name: &str) -> String {
-    let answer = house.ask("POST", "/api/me", &[], Some(&json!({ "name": name }))).await;
+async fn session(server: &TestServer, name: &str) -> String {
+    let answer = server.ask("POST", "/api/me", &[], Some(&json!({ "name": name }))).await;
     answer.headers["set-cookie"].split(';').next().unwrap().to_owned()
 }
 
@@ -167,11 +167,11 @@ struct Wrong {
 
 impl Wrong {
     /// All of them; the token of the first seat is renewed on the way.
-    async fn all(house: &House, table: &mut Invited) -> Wrong {
-        let elsewhere = house.begun("kids").await;
+    async fn all(server: &TestServer, table: &mut Invited) -> Wrong {
+        let elsewhere = server.begun("kids").await;
         let stale = table.bearer(0);
         let path = format!("/api/tables/{}/seats/0/token", table.id);
-        let renewed = house.ask("POST", &path, &[("Authorization", &stale)], None).await.ok(200);
+        let renewed = server.ask("POST", &path, &[("Authorization", &stale)], None).await.ok(200);
         table.tokens.insert(0, renewed["token"].as_str().unwrap().to_owned());
         let mut altered = table.bearer(0);
         let last = if altered.ends_with('A') { 'B' } else { 'A' };
@@ -189,10 +189,10 @@ impl Wrong {
             ("another kind", "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==".to_owned()),
             ("without its kind", table.tokens[&0].clone()),
         ];
-        let over = session(house, "Gone").await;
-        house.ask("DELETE", "/api/session", &[("Cookie", &over)], None).await;
-        let forgotten = session(house, "Forgotten").await;
-        house.ask("DELETE", "/api/me", &[("Cookie", &forgotten)], None).await;
+        let over = session(server, "Gone").await;
+        server.ask("DELETE", "/api/session", &[("Cookie", &over)], None).await;
+        let forgotten = session(server, "Forgotten").await;
+        server.ask("DELETE", "/api/me", &[("Cookie", &forgotten)], None).await;
         let cookies = vec![
             ("nothing", String::new()),
             ("malformed", "bastide_session=malformed".to_owned()),
@@ -207,18 +207,18 @@ impl Wrong {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_route_yields_to_any_wrong_credential() {
-    let house = House::open_with(|config| config.limits.passwords = 0.0).await;
-    let mut table = begun(&house).await;
-    let wrong = Wrong::all(&house, &mut table).await;
-    let stranger = session(&house, "Eve").await;
-    let before = house.events(&table, 0).await;
+    let server = TestServer::open_with(|config| config.limits.passwords = 0.0).await;
+    let mut table = begun(&server).await;
+    let wrong = Wrong::all(&server, &mut table).await;
+    let stranger = session(&server, "Eve").await;
+    let before = server.events(&table, 0).await;
     for route in routes() {
         let none = ("none at all", String::new());
         let tokens = wrong.tokens.iter().map(|(what, token)| ("Authorization", what, token));
         let cookies = wrong.cookies.iter().map(|(what, cookie)| ("Cookie", what, cookie));
         let all = tokens.chain(cookies).chain([("X-None", &none.0, &none.1)]);
         for (header, what, value) in all {
-            let answer = route.ask(&house, &table, &[(header, value)]).await;
+            let answer = route.ask(&server, &table, &[(header, value)]).await;
             let told = format!("{} {} with {header}: {what}: {answer:?}", route.method, route.path);
             assert!((200..500).contains(&answer.status), "{told}");
             match route.needs {
@@ -233,11 +233,11 @@ async fn no_route_yields_to_any_wrong_credential() {
         }
         // Somebody who is somebody, but has no seat here.
         if matches!(route.needs, Needs::AnySeat | Needs::Seat) {
-            let answer = route.ask(&house, &table, &[("Cookie", &stranger)]).await;
+            let answer = route.ask(&server, &table, &[("Cookie", &stranger)]).await;
             assert_eq!(answer.status, 403, "{route:?}: {answer:?}");
         }
     }
-    assert_eq!(house.events(&table, 0).await, before, "somebody changed the table");
+    assert_eq!(server.events(&table, 0).await, before, "somebody changed the table");
 }
 
 /// An answer that everybody gets has nothing in it that only one may know.
@@ -254,19 +254,19 @@ fn assert_no_secret(answer: &Answer, table: &Invited, told: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_route_yields_to_the_right_credential() {
-    let house = House::open_with(|config| config.limits.passwords = 0.0).await;
+    let server = TestServer::open_with(|config| config.limits.passwords = 0.0).await;
     for route in routes() {
-        let table = begun(&house).await;
-        let me = session(&house, "Ada").await;
+        let table = begun(&server).await;
+        let me = session(&server, "Ada").await;
         // Who may is tested where there is a code, and where there is a table that has not begun.
         if matches!(route.needs, Needs::Code | Needs::Host) {
             continue;
         }
         if route.needs == Needs::Password {
             let account = route.body.clone().unwrap();
-            let eve = session(&house, "Eve").await;
-            house.ask("DELETE", "/api/me", &[("Cookie", &me)], None).await;
-            house.ask("POST", "/api/me/account", &[("Cookie", &eve)], Some(&account)).await.ok(200);
+            let eve = session(&server, "Eve").await;
+            server.ask("DELETE", "/api/me", &[("Cookie", &me)], None).await;
+            server.ask("POST", "/api/me/account", &[("Cookie", &eve)], Some(&account)).await.ok(200);
         }
         let bearer = table.bearer(0);
         let headers: &[(&str, &str)] = match route.needs {
@@ -274,44 +274,45 @@ async fn every_route_yields_to_the_right_credential() {
             Needs::AnySeat | Needs::Seat => &[("Authorization", &bearer)],
             Needs::Person => &[("Cookie", &me)],
         };
-        let answer = route.ask(&house, &table, headers).await;
+        let answer = route.ask(&server, &table, headers).await;
         assert!(!matches!(answer.status, 401 | 403), "{route:?}: {answer:?}");
         if route.path.ends_with("/account") {
             // The name is needed again.
-            house.ask("DELETE", "/api/me", &[("Cookie", &me)], None).await;
+            server.ask("DELETE", "/api/me", &[("Cookie", &me)], None).await;
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_route_has_its_limits() {
-    let house = House::open_with(|config| (config.limits.requests, config.limits.burst) = (1e-6, 4.0)).await;
-    let table = begun(&house).await;
-    while house.get("/api/games").await.status != 429 {}
+    let server =
+        TestServer::open_with(|config| (config.limits.requests, config.limits.burst) = (1e-6, 4.0)).await;
+    let table = begun(&server).await;
+    while server.get("/api/games").await.status != 429 {}
     for route in routes() {
-        assert_eq!(route.ask(&house, &table, &[]).await.status, 429, "{route:?}");
+        assert_eq!(route.ask(&server, &table, &[]).await.status, 429, "{route:?}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_route_takes_what_is_too_large_or_comes_from_elsewhere() {
-    let house = House::open().await;
-    let table = begun(&house).await;
-    let me = session(&house, "Ada").await;
+    let server = TestServer::open().await;
+    let table = begun(&server).await;
+    let me = session(&server, "Ada").await;
     let bearer = table.bearer(0);
-    let before = house.events(&table, 0).await;
+    let before = server.events(&table, 0).await;
     for route in routes() {
         let changes = route.method != "GET";
         if changes {
             let evil = [("Origin", "https://evil.test"), ("Authorization", &bearer), ("Cookie", &me)];
-            assert_eq!(route.ask(&house, &table, &evil).await.code(), "origin", "{route:?}");
+            assert_eq!(route.ask(&server, &table, &evil).await.code(), "origin", "{route:?}");
         }
         if route.body.is_some() {
             let large = route.with_body(json!({ "name": "x".repeat(2_000_000) }));
             let headers: &[(&str, &str)] =
                 if route.needs == Needs::Seat { &[("Authorization", &bearer)] } else { &[("Cookie", &me)] };
-            assert_eq!(large.ask(&house, &table, headers).await.code(), "too-large", "{route:?}");
+            assert_eq!(large.ask(&server, &table, headers).await.code(), "too-large", "{route:?}");
         }
     }
-    assert_eq!(house.events(&table, 0).await, before);
+    assert_eq!(server.events(&table, 0).await, before);
 }

@@ -3,11 +3,12 @@
 use games::{Record, catalog};
 use serde_json::{Value, json};
 
-use crate::harness::{House, Invited, people, play};
+use crate::harness::{Invited, TestServer, people};
+use crate::socket_client::play;
 
-async fn scene(house: &House, table: &Invited, seat: u8, since: usize) -> Value {
+async fn scene(server: &TestServer, table: &Invited, seat: u8, since: usize) -> Value {
     let path = format!("/api/tables/{}/scene?since={since}", table.id);
-    house.ask("GET", &path, &[("Authorization", &table.bearer(seat))], None).await.ok(200)
+    server.ask("GET", &path, &[("Authorization", &table.bearer(seat))], None).await.ok(200)
 }
 
 /// The first thing that may be done.
@@ -21,12 +22,12 @@ fn first_choice(scene: &Value) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_can_be_played_by_scenes_alone() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for definition in catalog::games() {
-        let table = house.begun(definition.name).await;
+        let table = server.begun(definition.name).await;
         let mut known = 0;
         for _ in 0..40 {
-            let seen = scene(&house, &table, 0, known).await;
+            let seen = scene(&server, &table, 0, known).await;
             assert_eq!(seen["you"], json!([0]));
             let scene = &seen["scene"];
             let moves = scene["moves"].as_u64().unwrap() as usize;
@@ -35,7 +36,7 @@ async fn every_game_can_be_played_by_scenes_alone() {
             known = moves;
             let Some(seat) = scene["seat"].as_u64() else { break };
             assert_eq!(seen["awaited"], seat);
-            house.order(&table, seat as u8, play(&first_choice(scene))).await.ok(200);
+            server.order(&table, seat as u8, play(&first_choice(scene))).await.ok(200);
         }
         assert!(known > 20, "{}", definition.name);
     }
@@ -43,21 +44,21 @@ async fn every_game_can_be_played_by_scenes_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_seen_before_its_game_begins() {
-    let house = House::open().await;
-    let table = house.table(&people("winter", 2)).await;
-    let seen = scene(&house, &table, 1, 0).await;
+    let server = TestServer::open().await;
+    let table = server.table(&people("winter", 2)).await;
+    let seen = scene(&server, &table, 1, 0).await;
     assert_eq!((&seen["stage"], &seen["scene"]), (&json!("waiting"), &Value::Null));
-    assert_eq!(house.get("/api/tables/0000000000000000/scene").await.code(), "no-table");
+    assert_eq!(server.get("/api/tables/0000000000000000/scene").await.code(), "no-table");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_scene_speaks_the_language_of_whoever_looks() {
-    let house = House::open().await;
-    let table = house.begun("winter").await;
+    let server = TestServer::open().await;
+    let table = server.begun("winter").await;
     let path = format!("/api/tables/{}/scene", table.id);
-    let french = house.get(&format!("{path}?lang=fr")).await.ok(200);
+    let french = server.get(&format!("{path}?lang=fr")).await.ok(200);
     assert_eq!(french["scene"]["story"][0]["text"], "Player 0 pioche une tuile.");
-    let german = house.ask("GET", &path, &[("Accept-Language", "de")], None).await.ok(200);
+    let german = server.ask("GET", &path, &[("Accept-Language", "de")], None).await.ok(200);
     assert_eq!(german["scene"]["prompt"], "Player 0 legt das Plättchen.");
 }
 
@@ -67,8 +68,8 @@ const RECORD: &str = "bastide record 1\ngame winter\noptions farmers=off river=o
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_record_is_replayed_move_by_move() {
-    let house = House::open().await;
-    let at = async |body: Value| house.ask("POST", "/api/scenes?lang=en", &[], Some(&body)).await;
+    let server = TestServer::open().await;
+    let at = async |body: Value| server.ask("POST", "/api/scenes?lang=en", &[], Some(&body)).await;
     let end = at(json!({ "record": RECORD })).await.ok(200);
     assert_eq!((&end["moves"], &end["scene"]["moves"]), (&json!(6), &json!(6)));
     assert_eq!(end["scene"]["scores"], json!([3, 0]));
@@ -98,72 +99,72 @@ async fn a_record_is_replayed_move_by_move() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_branches_off_and_proves_what_is_drawn_from_there() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let body = json!({ "record": RECORD, "at": 3 });
-    let replayed = house.ask("POST", "/api/scenes", &[], Some(&body)).await.ok(200);
+    let replayed = server.ask("POST", "/api/scenes", &[], Some(&body)).await.ok(200);
     let mut settings = people("winter", 2);
     settings["from"] = replayed["position"].clone();
-    let table = house.begin(&settings).await;
-    let seen = scene(&house, &table, 0, 0).await;
+    let table = server.begin(&settings).await;
+    let seen = scene(&server, &table, 0, 0).await;
     assert_eq!(seen["scene"]["tiles"].as_array().unwrap().len(), 2);
     assert_eq!((&seen["scene"]["turn"], &seen["scene"]["seat"]), (&json!(2), &json!(1)));
     assert_eq!(seen["scene"]["options"]["pile"], "classic");
 
-    house.order(&table, 0, json!({ "order": "resign" })).await.ok(200);
-    let record = house.get(&format!("/api/tables/{}/record", table.id)).await.body;
+    server.order(&table, 0, json!({ "order": "resign" })).await.ok(200);
+    let record = server.get(&format!("/api/tables/{}/record", table.id)).await.body;
     assert!(record.contains("\nfrom winter/1;"), "{record}");
     assert_eq!(table::verify(&Record::read(&record).unwrap()).unwrap().draws, 1);
 
     settings["seats"] = people("winter", 3)["seats"].clone();
-    let refused = house.ask("POST", "/api/tables", &[], Some(&settings)).await;
+    let refused = server.ask("POST", "/api/tables", &[], Some(&settings)).await;
     assert_eq!(refused.code(), "refused");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_given_to_whoever_has_to_move_where_people_learn() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let mut settings = people("winter", 2);
     settings["aids"] = json!("learning");
-    let table = house.begin(&settings).await;
+    let table = server.begin(&settings).await;
     let path = format!("/api/tables/{}/hint?lang=en", table.id);
-    let ask = async |seat| house.ask("GET", &path, &[("Authorization", &table.bearer(seat))], None).await;
+    let ask = async |seat| server.ask("GET", &path, &[("Authorization", &table.bearer(seat))], None).await;
     let hint = ask(0).await.ok(200);
     assert!(hint["text"].as_str().unwrap().starts_with("Place the tile here."), "{hint}");
     assert_eq!(hint["moves"][0], hint["move"]);
-    house.order(&table, 0, play(hint["move"].as_str().unwrap())).await.ok(200);
+    server.order(&table, 0, play(hint["move"].as_str().unwrap())).await.ok(200);
     assert_eq!(ask(1).await.code(), "forbidden");
-    assert_eq!(house.get(&path).await.code(), "forbidden");
+    assert_eq!(server.get(&path).await.code(), "forbidden");
 
-    let strict = house.begun("winter").await;
+    let strict = server.begun("winter").await;
     let path = format!("/api/tables/{}/hint", strict.id);
-    let refused = house.ask("GET", &path, &[("Authorization", &strict.bearer(0))], None).await;
+    let refused = server.ask("GET", &path, &[("Authorization", &strict.bearer(0))], None).await;
     assert_eq!(refused.code(), "no-hints");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rules_of_every_game_are_told_in_chapters() {
-    let house = House::open().await;
-    let addresses = house.get("/api/games").await.ok(200)["pictures"].as_str().unwrap().to_owned();
+    let server = TestServer::open().await;
+    let addresses = server.get("/api/games").await.ok(200)["pictures"].as_str().unwrap().to_owned();
     for definition in catalog::games() {
         let path = format!("/api/rules/{}?lang=fr", definition.name);
-        let book = house.get(&path).await.ok(200);
+        let book = server.get(&path).await.ok(200);
         let chapters = book["chapters"].as_array().unwrap();
         let rules = chapters.iter().flat_map(|chapter| chapter["rules"].as_array().unwrap());
         assert_eq!(rules.clone().count(), definition.rules.len());
         let pictures = rules.flat_map(|rule| rule["pictures"].as_array().unwrap());
         for icon in pictures.filter(|picture| picture["kind"] == "icon") {
             let path = format!("{addresses}/icons/{}.svg", icon["icon"].as_str().unwrap());
-            assert_eq!(house.get(&path).await.status, 200, "{path}");
+            assert_eq!(server.get(&path).await.status, 200, "{path}");
         }
     }
-    assert_eq!(house.get("/api/rules/chess").await.code(), "no-page");
+    assert_eq!(server.get("/api/rules/chess").await.code(), "no-page");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lesson_of_every_game_can_be_taken() {
-    let house = House::open().await;
-    for game in house.get("/api/games").await.ok(200)["games"].as_array().unwrap() {
-        let lesson = house.get(&format!("/api/lessons/{}", game["game"].as_str().unwrap())).await.ok(200);
+    let server = TestServer::open().await;
+    for game in server.get("/api/games").await.ok(200)["games"].as_array().unwrap() {
+        let lesson = server.get(&format!("/api/lessons/{}", game["game"].as_str().unwrap())).await.ok(200);
         let steps = lesson["steps"].as_array().unwrap();
         assert_eq!(game["lesson_steps"], steps.len());
         let mut moves = Vec::new();
@@ -174,7 +175,7 @@ async fn the_lesson_of_every_game_can_be_taken() {
             moves.extend(step["before"].as_array().unwrap().iter().chain(step.get("wants")).cloned());
         }
         let moment = json!({ "record": lesson["record"], "moves": moves });
-        house.ask("POST", "/api/scenes", &[], Some(&moment)).await.ok(200);
+        server.ask("POST", "/api/scenes", &[], Some(&moment)).await.ok(200);
     }
-    assert_eq!(house.get("/api/lessons/chess").await.code(), "no-page");
+    assert_eq!(server.get("/api/lessons/chess").await.code(), "no-page");
 }

@@ -8,7 +8,7 @@ use games::{Actor, History, Record, Say, Seat, SetupError, catalog, position, te
 use serde_json::json;
 use table::{Awaited, Order, Secret, Table};
 
-use crate::harness::House;
+use crate::harness::TestServer;
 
 pub(crate) const NAME: &str = "trails";
 
@@ -130,10 +130,10 @@ fn it_is_not_offered_to_players() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_at_a_table_plays_it_and_the_page_can_show_it() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let bot = json!({ "kind": "bot", "level": "greedy", "colour": "green" });
-    let table = house.table(&json!({ "game": NAME, "seats": [bot, { "kind": "person" }] })).await;
-    let mut client = house.join(&table, &[1], 0).await;
+    let table = server.table(&json!({ "game": NAME, "seats": [bot, { "kind": "person" }] })).await;
+    let mut client = server.join(&table, &[1], 0).await;
     for order in
         [json!({ "order": "sit", "name": "Ada" }), json!({ "order": "start" }), json!({ "order": "leave" })]
     {
@@ -143,9 +143,9 @@ async fn a_bot_at_a_table_plays_it_and_the_page_can_show_it() {
     while client.events.last().is_none_or(|event| event["event"] != "ended") {
         client.hear().await;
     }
-    let scene = house.get(&format!("/api/tables/{}/scene", table.id)).await.ok(200)["scene"].clone();
+    let scene = server.get(&format!("/api/tables/{}/scene", table.id)).await.ok(200)["scene"].clone();
     assert_eq!((scene["tiles"].as_array().unwrap().len(), &scene["colours"][0]), (12, &json!("green")));
-    let addresses = house.get("/api/games").await.ok(200)["pictures"].as_str().unwrap().to_owned();
-    assert_eq!(house.get(&format!("{addresses}/{NAME}/zones.json")).await.status, 200);
-    assert_eq!(house.get(&format!("/api/tables/{}/share/board.png", table.id)).await.status, 200);
+    let addresses = server.get("/api/games").await.ok(200)["pictures"].as_str().unwrap().to_owned();
+    assert_eq!(server.get(&format!("{addresses}/{NAME}/zones.json")).await.status, 200);
+    assert_eq!(server.get(&format!("/api/tables/{}/share/board.png", table.id)).await.status, 200);
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::harness::{Answer, House, people};
+use crate::harness::{Answer, TestServer, people};
 use crate::routes::{Route, routes};
 
 const UNKNOWN: &str = "pattern";
@@ -99,19 +99,19 @@ fn assert_named(answer: &Answer, what: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unknown_field_of_a_body_is_refused_on_every_route() {
-    let house = House::open().await;
-    let table = house.begun("kids").await;
-    let before = house.events(&table, 0).await;
+    let server = TestServer::open().await;
+    let table = server.begun("kids").await;
+    let before = server.events(&table, 0).await;
     let (bearer, mut tested) = (table.bearer(0), BTreeSet::new());
     for route in routes() {
         for body in bodies(&route).iter().flat_map(with_unknown_field) {
             let altered = route.with_body(body);
-            let answer = altered.ask(&house, &table, &[("Authorization", &bearer)]).await;
+            let answer = altered.ask(&server, &table, &[("Authorization", &bearer)]).await;
             assert_named(&answer, &format!("{altered:?}"));
             tested.insert((route.method.to_lowercase(), route.path));
         }
     }
-    assert_eq!(house.events(&table, 0).await, before);
+    assert_eq!(server.events(&table, 0).await, before);
 
     let description = serde_json::to_value(server::description()).unwrap();
     for (path, methods) in description["paths"].as_object().unwrap() {
@@ -134,9 +134,9 @@ fn orders_of_every_kind_are_tried() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unknown_field_of_a_message_is_refused() {
-    let house = House::open().await;
-    let table = house.begun("kids").await;
-    let mut client = house.join(&table, &[0], 0).await;
+    let server = TestServer::open().await;
+    let table = server.begun("kids").await;
+    let mut client = server.join(&table, &[0], 0).await;
     for mut message in orders().into_iter().chain([json!({})]) {
         message["type"] = json!(if message["order"].is_null() { "ping" } else { "order" });
         message[UNKNOWN] = json!("red");
@@ -154,16 +154,16 @@ async fn an_unknown_field_of_a_message_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unknown_parameter_of_a_query_is_refused_on_every_route() {
-    let house = House::open().await;
-    let table = house.begun("kids").await;
+    let server = TestServer::open().await;
+    let table = server.begun("kids").await;
     for route in routes() {
         for query in ["?pattern=red", "?lang=de&pattern=red", "?p%61ttern"] {
-            let answer = route.ask_with_query(&house, &table, &[], query).await;
+            let answer = route.ask_with_query(&server, &table, &[], query).await;
             assert_named(&answer, &format!("{route:?} {query}"));
         }
-        let answer = route.ask_with_query(&house, &table, &[], "?lang=de").await;
+        let answer = route.ask_with_query(&server, &table, &[], "?lang=de").await;
         assert!(!answer.body.contains("\"bad\""), "{route:?}: {answer:?}");
     }
     // A page is shown whatever stands behind its address.
-    assert_eq!(house.get("/?pattern=red").await.status, 200);
+    assert_eq!(server.get("/?pattern=red").await.status, 200);
 }

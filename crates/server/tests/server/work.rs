@@ -10,7 +10,7 @@ use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
 
-use crate::harness::{Answer, House, Invited, PATIENCE};
+use crate::harness::{Answer, Invited, PATIENCE, TestServer};
 
 /// Two who ask from different addresses.
 const ONE: &str = "203.0.113.1";
@@ -27,21 +27,21 @@ fn one_thread(config: &mut Config) {
 }
 
 /// A table of somebody at this address at which a bot of this level has to move now.
-async fn against(house: &House, address: &str, level: &str) -> Invited {
+async fn against(server: &TestServer, address: &str, level: &str) -> Invited {
     let seats = [json!({ "kind": "person" }), json!({ "kind": "bot", "level": level })];
-    let table = house.table(&json!({ "game": "winter", "seats": seats, "starts": { "seat": 1 } })).await;
+    let table = server.table(&json!({ "game": "winter", "seats": seats, "starts": { "seat": 1 } })).await;
     let path = format!("/api/tables/{}/orders", table.id);
     let headers = [("Authorization", &*table.bearer(0)), ("X-Forwarded-For", address)];
     for order in [json!({ "order": "sit", "name": "Ada" }), json!({ "order": "start" })] {
-        house.ask("POST", &path, &headers, Some(&order)).await.ok(200);
+        server.ask("POST", &path, &headers, Some(&order)).await.ok(200);
     }
     table
 }
 
 /// Waits until the bot has moved.
-async fn moved(house: &House, table: &Invited) {
+async fn moved(server: &TestServer, table: &Invited) {
     let moving = async {
-        while house.show(table).await["awaited"] != 0 {
+        while server.show(table).await["awaited"] != 0 {
             sleep(Duration::from_millis(10)).await;
         }
     };
@@ -49,68 +49,68 @@ async fn moved(house: &House, table: &Invited) {
 }
 
 /// A figure of the server.
-async fn figure(house: &House, name: &str) -> i64 {
-    let figures = house.get("/metrics").await.body;
+async fn figure(server: &TestServer, name: &str) -> i64 {
+    let figures = server.get("/metrics").await.body;
     let line = figures.lines().find_map(|line| line.strip_prefix(name));
     line.expect(name).trim().parse().unwrap()
 }
 
-async fn films_running(house: &House) -> i64 {
-    figure(house, r#"bastide_work_running{class="film"}"#).await
+async fn films_running(server: &TestServer) -> i64 {
+    figure(server, r#"bastide_work_running{class="film"}"#).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn quick_bots_never_wait_for_those_who_search() {
-    let house = House::open_with(one_thread).await;
+    let server = TestServer::open_with(one_thread).await;
     for _ in 0..10 {
-        against(&house, ONE, "master").await;
+        against(&server, ONE, "master").await;
     }
     let start = Instant::now();
-    let table = against(&house, ONE, "beginner").await;
-    moved(&house, &table).await;
+    let table = against(&server, ONE, "beginner").await;
+    moved(&server, &table).await;
     assert!(start.elapsed() < THINK, "{:?}", start.elapsed());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_waits_for_the_bots_of_another() {
-    let house = House::open_with(one_thread).await;
+    let server = TestServer::open_with(one_thread).await;
     for _ in 0..20 {
-        against(&house, ONE, "master").await;
+        against(&server, ONE, "master").await;
     }
     let start = Instant::now();
-    let table = against(&house, OTHER, "master").await;
-    moved(&house, &table).await;
+    let table = against(&server, OTHER, "master").await;
+    moved(&server, &table).await;
     assert!(start.elapsed() < THINK, "{:?}", start.elapsed());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_think_for_less_time_the_more_there_are() {
-    let house = House::open_with(one_thread).await;
+    let server = TestServer::open_with(one_thread).await;
     let start = Instant::now();
     let mut tables = Vec::new();
     for _ in 0..20 {
-        tables.push(against(&house, ONE, "master").await);
+        tables.push(against(&server, ONE, "master").await);
     }
     for table in &tables {
-        moved(&house, table).await;
+        moved(&server, table).await;
     }
     // One after the other they would have had a minute.
     assert!(start.elapsed() < 4 * THINK, "{:?}", start.elapsed());
-    assert_eq!(figure(&house, "bastide_bot_turn_seconds_count").await, 20);
-    assert_eq!(figure(&house, r#"bastide_work_waiting{class="bot"}"#).await, 0);
+    assert_eq!(figure(&server, "bastide_bot_turn_seconds_count").await, 20);
+    assert_eq!(figure(&server, r#"bastide_work_waiting{class="bot"}"#).await, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_scene_is_made_once_for_each_version_and_language() {
-    let house = House::open().await;
-    let table = house.begun("winter").await;
-    let made = async || figure(&house, r#"bastide_work_seconds_count{class="request"}"#).await;
+    let server = TestServer::open().await;
+    let table = server.begun("winter").await;
+    let made = async || figure(&server, r#"bastide_work_seconds_count{class="request"}"#).await;
     let before = made().await;
     let path = format!("/api/tables/{}/scene?lang=", table.id);
     for lang in ["fr", "de", "fr", "de", "fr"] {
-        let seen = house.get(&format!("{path}{lang}")).await.ok(200);
+        let seen = server.get(&format!("{path}{lang}")).await.ok(200);
         assert!(seen["scene"]["prompt"].is_string() && seen["you"].is_array(), "{seen}");
-        let packed = house.ask("GET", &format!("{path}{lang}"), &[("Accept-Encoding", "gzip")], None).await;
+        let packed = server.ask("GET", &format!("{path}{lang}"), &[("Accept-Encoding", "gzip")], None).await;
         assert_eq!((packed.status, &*packed.headers["content-encoding"]), (200, "gzip"));
     }
     assert_eq!(made().await - before, 2);
@@ -118,11 +118,11 @@ async fn a_scene_is_made_once_for_each_version_and_language() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn records_are_replayed_away_from_those_who_serve_requests() {
-    let house = House::open().await;
-    let made = async || figure(&house, r#"bastide_work_seconds_count{class="request"}"#).await;
+    let server = TestServer::open().await;
+    let made = async || figure(&server, r#"bastide_work_seconds_count{class="request"}"#).await;
     let before = made().await;
     let body = json!({ "record": endless(2000) });
-    let replayed = house.ask("POST", "/api/scenes", &[], Some(&body)).await.ok(200);
+    let replayed = server.ask("POST", "/api/scenes", &[], Some(&body)).await.ok(200);
     assert_eq!(replayed["scene"]["turn"], 2001);
     assert_eq!(made().await - before, 1);
 }
@@ -132,39 +132,40 @@ fn sample() -> Value {
     json!({ "record": catalog::find("winter").unwrap().sample })
 }
 
-async fn film(house: &House, address: &str, body: &Value) -> Answer {
-    house.ask("POST", "/api/share/film.gif", &[("X-Forwarded-For", address)], Some(body)).await
+async fn film(server: &TestServer, address: &str, body: &Value) -> Answer {
+    server.ask("POST", "/api/share/film.gif", &[("X-Forwarded-For", address)], Some(body)).await
 }
 
 /// Asks for a film without waiting for it.
-async fn ask_for_film(house: &House, body: &Value) -> TcpStream {
+async fn ask_for_film(server: &TestServer, body: &Value) -> TcpStream {
     let body = body.to_string();
     let mut request = String::new();
     write!(request, "POST /api/share/film.gif HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {ONE}\r\n").unwrap();
     write!(request, "Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}", body.len())
         .unwrap();
-    let mut stream = TcpStream::connect(house.address()).await.unwrap();
+    let mut stream = TcpStream::connect(server.address()).await.unwrap();
     stream.write_all(request.as_bytes()).await.unwrap();
     stream
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_film_ends_with_the_request_for_it() {
-    let house = House::open_with(one_thread).await;
+    let server = TestServer::open_with(one_thread).await;
     let start = Instant::now();
-    assert_eq!(film(&house, ONE, &sample()).await.status, 200);
+    assert_eq!(film(&server, ONE, &sample()).await.status, 200);
     let whole = start.elapsed();
 
     let mut asked = Vec::new();
     for _ in 0..3 {
-        asked.push(ask_for_film(&house, &sample()).await);
+        asked.push(ask_for_film(&server, &sample()).await);
     }
-    while films_running(&house).await == 0 {
+    while films_running(&server).await == 0 {
         sleep(Duration::from_millis(5)).await;
     }
     let start = Instant::now();
     drop(asked);
-    while films_running(&house).await > 0 || figure(&house, r#"bastide_work_waiting{class="film"}"#).await > 0
+    while films_running(&server).await > 0
+        || figure(&server, r#"bastide_work_waiting{class="film"}"#).await > 0
     {
         sleep(Duration::from_millis(5)).await;
     }
@@ -173,21 +174,21 @@ async fn a_film_ends_with_the_request_for_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_wants_too_many_films_is_told_and_others_get_theirs() {
-    let house = House::open_with(one_thread).await;
+    let server = TestServer::open_with(one_thread).await;
     let mut asked = Vec::new();
     for _ in 0..3 {
-        asked.push(ask_for_film(&house, &sample()).await);
-        while films_running(&house).await == 0 {
+        asked.push(ask_for_film(&server, &sample()).await);
+        while films_running(&server).await == 0 {
             sleep(Duration::from_millis(5)).await;
         }
     }
-    while figure(&house, r#"bastide_work_waiting{class="film"}"#).await < 2 {
+    while figure(&server, r#"bastide_work_waiting{class="film"}"#).await < 2 {
         sleep(Duration::from_millis(5)).await;
     }
-    let refused = film(&house, ONE, &sample()).await;
+    let refused = film(&server, ONE, &sample()).await;
     assert_eq!((refused.status, refused.code()), (503, "busy".to_owned()));
     assert!(refused.headers.contains_key("retry-after"));
-    assert_eq!(film(&house, OTHER, &sample()).await.status, 200);
+    assert_eq!(film(&server, OTHER, &sample()).await.status, 200);
 }
 
 /// The record of a game of dice in which everybody stops after the first roll, so that it goes on and on.
@@ -210,11 +211,11 @@ fn endless(turns: u32) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_goes_on_and_on_is_no_film() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let body = json!({ "record": endless(501) });
-    let refused = film(&house, ONE, &body).await;
+    let refused = film(&server, ONE, &body).await;
     assert_eq!((refused.status, refused.code()), (422, "film-too-long".to_owned()));
     assert!(refused.body.contains("500 turns"), "{}", refused.body);
-    let board = house.ask("POST", "/api/share/board.svg", &[], Some(&body)).await;
+    let board = server.ask("POST", "/api/share/board.svg", &[], Some(&body)).await;
     assert_eq!(board.status, 200);
 }
