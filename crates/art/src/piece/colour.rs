@@ -130,7 +130,7 @@ const GREEN: Look = Look {
     pattern: Some(Symbol {
         id: "p-pattern-green",
         svg: "<pattern id=\"p-pattern-green\" width=\"4.4\" height=\"4.4\" patternUnits=\"userSpaceOnUse\">\
-              <path d=\"M0 0H2.2V2.2H0zM2.2 2.2H4.4V4.4H2.2z\" fill=\"#1f7a57\"/></pattern>",
+              <path d=\"M0 0H2.2V2.2H0zM2.2 2.2H4.4V4.4H2.2z\" fill=\"#8fe0bd\"/></pattern>",
     }),
     glyph: Symbol {
         id: "p-glyph-green",
@@ -167,7 +167,7 @@ const PURPLE: Look = Look {
     pattern: Some(Symbol {
         id: "p-pattern-purple",
         svg: "<pattern id=\"p-pattern-purple\" width=\"4\" height=\"3.2\" patternUnits=\"userSpaceOnUse\">\
-              <path d=\"M-1 1.6Q0 .2 1 1.6T3 1.6T5 1.6\" fill=\"none\" stroke=\"#7b3fc4\" \
+              <path d=\"M-1 1.6Q0 .2 1 1.6T3 1.6T5 1.6\" fill=\"none\" stroke=\"#ead6ff\" \
               stroke-width=\".9\"/></pattern>",
     }),
     glyph: Symbol {

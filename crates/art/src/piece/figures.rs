@@ -2,7 +2,7 @@
 //! differs from colour to colour: `COLOUR`, `DARK` and `INK` for colours, `PATTERN` for the paint of the
 //! pattern, `GLYPH` and `CLOAK` for symbols.
 //!
-//! A light rim round a dark outline lets a piece stand out on snow and in forests; the shadow falls to
+//! A light rim round a dark outline lets a piece stand out on snow and in forests (`contrast` tests it); the shadow falls to
 //! the south-east, like all shadows.
 
 /// The traveller, without shadow and glyph: rim and outline, the pattern of the cloak, shade and
@@ -11,10 +11,10 @@ pub(super) const CLOAK: &str = r##"
 <g stroke-linejoin="round">
 <path d="M.6-9.9C-2.9-10-4.8-7.5-4.6-4.6-4.5-3.4-4.3-2.7-3.9-2.1-6.1-.8-6.9 3.2-7.2 6.8-7.3 7.9-6.8 8.3-5.8 8.5
 -2.2 9.1 2.2 9.1 5.8 8.5 6.8 8.3 7.3 7.9 7.2 6.8 6.9 3.2 6.1-.8 3.9-2.1 4.4-2.8 4.6-3.6 4.7-4.6 4.8-6.6 4-8.1 2.9-8.9
-2.4-9.3 2.4-9.9 2.8-10.5 2.3-10.3 1.3-9.9.6-9.9z" fill="none" stroke="#fffaf0" stroke-width="3"/>
+2.4-9.3 2.4-9.9 2.8-10.5 2.3-10.3 1.3-9.9.6-9.9z" fill="none" stroke="#fffaf0" stroke-width="4.2"/>
 <path d="M.6-9.9C-2.9-10-4.8-7.5-4.6-4.6-4.5-3.4-4.3-2.7-3.9-2.1-6.1-.8-6.9 3.2-7.2 6.8-7.3 7.9-6.8 8.3-5.8 8.5
 -2.2 9.1 2.2 9.1 5.8 8.5 6.8 8.3 7.3 7.9 7.2 6.8 6.9 3.2 6.1-.8 3.9-2.1 4.4-2.8 4.6-3.6 4.7-4.6 4.8-6.6 4-8.1 2.9-8.9
-2.4-9.3 2.4-9.9 2.8-10.5 2.3-10.3 1.3-9.9.6-9.9z" fill="COLOUR" stroke="#241a24" stroke-width="1.5"/>
+2.4-9.3 2.4-9.9 2.8-10.5 2.3-10.3 1.3-9.9.6-9.9z" fill="COLOUR" stroke="#241a24" stroke-width="1.9"/>
 </g>
 <path d="M-3.9-2.1C-6.1-.8-6.9 3.2-7.2 6.8-7.3 7.9-6.8 8.3-5.8 8.5-2.2 9.1 2.2 9.1 5.8 8.5 6.8 8.3 7.3 7.9 7.2 6.8
 6.9 3.2 6.1-.8 3.9-2.1 2 .4-2 .4-3.9-2.1z" fill="PATTERN"/>
@@ -47,14 +47,14 @@ pub(super) const LYING: &str = r##"
 pub(super) const ABBOT: &str = r##"
 <path d="M-6 8C-4 6.2 4 6 8 6.4 11.4 6.8 13 8.2 11.8 9.4 10 11-4 11-5.6 9.6z" fill="#120c1c" opacity=".3"/>
 <g stroke-linejoin="round" stroke-linecap="round" fill="none">
-<path d="M6.1 8.8V-6.1C6.1-8.4 9.6-8.7 9.6-6.3 9.6-4.9 7.9-4.8 7.9-6" stroke="#fffaf0" stroke-width="3.8"/>
+<path d="M6.1 8.8V-6.1C6.1-8.4 9.6-8.7 9.6-6.3 9.6-4.9 7.9-4.8 7.9-6" stroke="#fffaf0" stroke-width="6"/>
 <path d="M-4.4-5.2C-5-7.4-4.2-9.2-2.8-11.2L-.8-9.8 1.2-11.2C2.6-9.2 3.4-7.4 2.8-5.2 3-3.8 2.5-2.5 1.8-1.7 4.2-.4 4.9 3 5 7
-5 8-.4 9-5.6 8.5-6.6 8.4-6.9 7.9-6.8 7-6.5 3-5.8-.4-3.4-1.7-4.1-2.5-4.6-3.8-4.4-5.2z" stroke="#fffaf0" stroke-width="3"/>
-<path d="M6.1 8.8V-6.1C6.1-8.4 9.6-8.7 9.6-6.3 9.6-4.9 7.9-4.8 7.9-6" stroke="#241a24" stroke-width="2.3"/>
+5 8-.4 9-5.6 8.5-6.6 8.4-6.9 7.9-6.8 7-6.5 3-5.8-.4-3.4-1.7-4.1-2.5-4.6-3.8-4.4-5.2z" stroke="#fffaf0" stroke-width="4.2"/>
+<path d="M6.1 8.8V-6.1C6.1-8.4 9.6-8.7 9.6-6.3 9.6-4.9 7.9-4.8 7.9-6" stroke="#241a24" stroke-width="3.7"/>
 <path d="M6.1 8.8V-6.1C6.1-8.4 9.6-8.7 9.6-6.3 9.6-4.9 7.9-4.8 7.9-6" stroke="#f3c552" stroke-width="1.1"/>
 <path d="M-4.4-5.2C-5-7.4-4.2-9.2-2.8-11.2L-.8-9.8 1.2-11.2C2.6-9.2 3.4-7.4 2.8-5.2 3-3.8 2.5-2.5 1.8-1.7 4.2-.4 4.9 3 5 7
 5 8-.4 9-5.6 8.5-6.6 8.4-6.9 7.9-6.8 7-6.5 3-5.8-.4-3.4-1.7-4.1-2.5-4.6-3.8-4.4-5.2z" fill="COLOUR" stroke="#241a24"
-stroke-width="1.5"/>
+stroke-width="1.9"/>
 </g>
 <path d="M-3.4-1.7C-5.8-.4-6.5 3-6.8 7-6.9 7.9-6.6 8.4-5.6 8.5-.4 9 5 8 5 7 4.9 3 4.2-.4 1.8-1.7.6-.2-2.2-.2-3.4-1.7z"
 fill="PATTERN"/>
@@ -72,9 +72,9 @@ stroke-linecap="round" opacity=".55"/>
 /// A hut.
 pub(super) const HUT: &str = r##"
 <path d="M-6 7.4C-2 5.6 8 5.4 11.6 6.6 13.2 7.4 12.6 9 10.6 9.4 6 10.4-5 10-6.6 8.8z" fill="#120c1c" opacity=".3"/>
-<g stroke-linejoin="round" stroke="#241a24" stroke-width="1.5">
+<g stroke-linejoin="round" stroke="#241a24" stroke-width="1.9">
 <path d="M-5.8-1.4L-5.6 8C-2 8.6 2 8.6 5.6 8L5.8-1.4 0-5zM0-9.8C1-9.8 1.6-9.4 2-8.7 4-5 6.4-2.4 9-.6 9.6 0 9.4 1 8.6 1.2
-5 2-5 2-8.6 1.2-9.4 1-9.6 0-9-.6-6.4-2.4-4-5-2-8.7-1.6-9.4-1-9.8 0-9.8z" fill="none" stroke="#fffaf0" stroke-width="3"/>
+5 2-5 2-8.6 1.2-9.4 1-9.6 0-9-.6-6.4-2.4-4-5-2-8.7-1.6-9.4-1-9.8 0-9.8z" fill="none" stroke="#fffaf0" stroke-width="4.2"/>
 <path d="M-5.8-1.4L-5.6 8C-2 8.6 2 8.6 5.6 8L5.8-1.4 0-5z" fill="#e2bd86"/>
 <path d="M-2.4 8.1V4.6C-2.4 2.6 2.4 2.6 2.4 4.6V8.1z" fill="#4a2f20" stroke="none"/>
 <path d="M2.8 0H5.8L5.6 8 2.8 8.3z" fill="#241a24" stroke="none" opacity=".2"/>
@@ -96,10 +96,10 @@ pub(super) const PAWN: &str = r##"
 <g stroke-linejoin="round">
 <path d="M0-10C2.9-10 4.9-8 4.9-5.3 4.9-3.5 4-2 2.7-1.2 3.2 2 4.4 4 6.2 5.4 7.4 6.4 7.4 8.2 5.8 8.5 2 9.2-2 9.2-5.8 8.5
 -7.4 8.2-7.4 6.4-6.2 5.4-4.4 4-3.2 2-2.7-1.2-4-2-4.9-3.5-4.9-5.3-4.9-8-2.9-10 0-10z" fill="none" stroke="#fffaf0"
-stroke-width="3"/>
+stroke-width="4.2"/>
 <path d="M0-10C2.9-10 4.9-8 4.9-5.3 4.9-3.5 4-2 2.7-1.2 3.2 2 4.4 4 6.2 5.4 7.4 6.4 7.4 8.2 5.8 8.5 2 9.2-2 9.2-5.8 8.5
 -7.4 8.2-7.4 6.4-6.2 5.4-4.4 4-3.2 2-2.7-1.2-4-2-4.9-3.5-4.9-5.3-4.9-8-2.9-10 0-10z" fill="COLOUR" stroke="#241a24"
-stroke-width="1.5"/>
+stroke-width="1.9"/>
 </g>
 <path d="M-2.7-1.2C-3.2 2-4.4 4-6.2 5.4-7.4 6.4-7.4 8.2-5.8 8.5-2 9.2 2 9.2 5.8 8.5 7.4 8.2 7.4 6.4 6.2 5.4 4.4 4 3.2 2 2.7-1.2
 1-.3-1-.3-2.7-1.2z" fill="PATTERN"/>
@@ -116,9 +116,9 @@ pub(super) const KNIGHT: &str = r##"
 <path d="M-7 8.4H8.6L11.6 5V-5L13.4-3.4 13 7.4 10 10.6H-5z" fill="#120c1c" opacity=".3"/>
 <g stroke-linejoin="round">
 <path d="M-8.4-5.2C-8.4-6-8.1-6.5-7.5-7L-4.7-9.1C-4.2-9.5-3.7-9.6-3.2-9.6H8.2C9.2-9.6 9.7-9.1 9.7-8.1V3.6C9.7 4.2 9.5 4.6 9.2 5
-L6.8 7.9C6.4 8.4 5.9 8.7 5.2 8.7H-6.8C-7.9 8.7-8.4 8.2-8.4 7.1z" fill="none" stroke="#fffaf0" stroke-width="3"/>
+L6.8 7.9C6.4 8.4 5.9 8.7 5.2 8.7H-6.8C-7.9 8.7-8.4 8.2-8.4 7.1z" fill="none" stroke="#fffaf0" stroke-width="4.2"/>
 <path d="M-8.4-5.2C-8.4-6-8.1-6.5-7.5-7L-4.7-9.1C-4.2-9.5-3.7-9.6-3.2-9.6H8.2C9.2-9.6 9.7-9.1 9.7-8.1V3.6C9.7 4.2 9.5 4.6 9.2 5
-L6.8 7.9C6.4 8.4 5.9 8.7 5.2 8.7H-6.8C-7.9 8.7-8.4 8.2-8.4 7.1z" fill="#f9f1dd" stroke="#241a24" stroke-width="1.5"/>
+L6.8 7.9C6.4 8.4 5.9 8.7 5.2 8.7H-6.8C-7.9 8.7-8.4 8.2-8.4 7.1z" fill="#f9f1dd" stroke="#241a24" stroke-width="1.9"/>
 </g>
 <path d="M5.6-5.6L9.3-9.1C9.6-8.8 9.7-8.5 9.7-8.1V3.6C9.7 4.2 9.5 4.6 9.2 5L6.8 7.9C6.5 8.3 6.1 8.6 5.6 8.7z" fill="#c9b48c"/>
 <path d="M-8.3-5.7H5.6L9-8.9" fill="none" stroke="#fff" stroke-width=".6"/>
