@@ -57,13 +57,20 @@ test.describe("where things may move", () => {
     // Whoever listens knows it already.
     await expect(page.locator("[aria-live]", { hasText: "Ada wins" })).toBeAttached();
     await expect(table.result).toHaveCount(0);
+    // What stands beside the board does not tell it before it has been counted.
+    const log = page.getByRole("region", { name: "What happened" });
+    await expect(log).toContainText("Ada puts");
+    await expect(log).not.toContainText("Ada wins");
+    await expect(table.scores).toHaveText(["0", "0"]);
     await page.clock.runFor(500);
     await expect(page.getByText(/^\+2 /)).toBeVisible();
+    await expect(table.scores).toHaveText(["2", "0"]);
     await page.clock.runFor(2500);
     await expect(page.locator(".celebration canvas")).toBeVisible();
     await expect(table.result).toHaveCount(0);
     await page.clock.runFor(CHAIN);
     await expect(table.result.getByRole("heading", { name: "Ada wins" })).toBeVisible();
+    await expect(log).toContainText("Ada wins");
     await page.clock.runFor(4000);
     await expect(page.locator(".celebration")).toHaveCount(0);
   });

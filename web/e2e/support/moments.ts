@@ -7,7 +7,7 @@ import { Table } from "../pages/table";
 import * as positions from "./positions";
 import { GAMES, record } from "./records";
 import type { Server } from "./server";
-import { PERSON, finishedTable, startedTable, tableAmid, tableFrom } from "./tables";
+import { PERSON, finishedTable, playToEnd, startedTable, tableAmid, tableFrom } from "./tables";
 import type { Visitor } from "./visitor";
 
 /** Something to look at. It must be found in any language. */
@@ -129,6 +129,8 @@ export const MOMENTS: Moment[] = [
       await visitor.page.locator("dialog").waitFor();
     },
   },
+  { name: "finale-count", open: (visitor, server) => finale(visitor, server, "winter", ".counted") },
+  { name: "finale-dance", open: (visitor, server) => finale(visitor, server, "kids", ".dancers img") },
   {
     name: "told",
     open: async (visitor, server) => {
@@ -233,6 +235,30 @@ async function refused(visitor: Visitor, server: Server): Promise<void> {
   const { x, y } = await cellPoint(visitor.page, 2, 2);
   await visitor.page.mouse.click(x, y);
   await visitor.page.locator("[role=alert] a").waitFor();
+}
+
+/** Somebody sees a game end, and time stands still when a certain part of that is seen. */
+async function finale(visitor: Visitor, server: Server, game: "winter" | "kids", seen: string): Promise<void> {
+  await visitor.prepare(() => {
+    const time = globalThis as { isHeld?: boolean };
+    const match = globalThis.matchMedia.bind(globalThis);
+    globalThis.matchMedia = (query) => match(query.includes("prefers-reduced-motion") ? "not all" : query);
+    const [later, nextFrame] = [globalThis.setTimeout, globalThis.requestAnimationFrame];
+    const unlessHeld = (act: () => void) => () => (time.isHeld ? undefined : act());
+    const wait = (act: () => void, millis?: number) => later(unlessHeld(act), millis);
+    globalThis.setTimeout = wait as typeof setTimeout;
+    globalThis.requestAnimationFrame = (act) => nextFrame((now) => (time.isHeld ? undefined : act(now)));
+  });
+  const made = await tableAmid(server, game, 0.97);
+  await visitor.sit(made, [0, 1]);
+  await new Table(visitor.page).ready();
+  await playToEnd(server, made);
+  // After some frames there is confetti in the air.
+  await visitor.page.waitForFunction((seen) => {
+    const time = globalThis as { isHeld?: boolean; framesSeen?: number };
+    time.framesSeen = document.querySelector(seen) ? (time.framesSeen ?? 0) + 1 : 0;
+    return (time.isHeld = time.framesSeen > 30);
+  }, seen);
 }
 
 /** A new version of the program waits. It can't be installed here, so a registration says so. */

@@ -38,13 +38,16 @@ export async function tableAmid(
   part: number,
   seats: PlayerKind[] = [PERSON, PERSON],
 ): Promise<MadeTable> {
+  return tableFrom(server, await positionAmid(server, game, part), seats);
+}
+
+/** The position of a whole game after a part of its moves. */
+export async function positionAmid(server: Server, game: Game, part: number): Promise<string> {
   const text = record(game);
   const { moves } = await server.ask<Replayed>("POST", "/api/scenes", { record: text });
-  const { position } = await server.ask<Replayed>("POST", "/api/scenes", {
-    record: text,
-    at: Math.floor(moves * part),
-  });
-  return tableFrom(server, position, seats);
+  const at = Math.floor(moves * part);
+  const { position } = await server.ask<Replayed>("POST", "/api/scenes", { record: text, at });
+  return position;
 }
 
 /** A table of two whose game has just begun when one gave up. */
@@ -54,14 +57,20 @@ export async function resignedTable(server: Server): Promise<MadeTable> {
   return made;
 }
 
-/** A table whose game has just ended: its last moves are made by the server's own list of what is legal. */
+/** A table whose game has just ended. */
 export async function finishedTable(server: Server, game: Game): Promise<MadeTable> {
   const made = await (game === "dice" ? tableFrom(server, LAST_DICE) : tableAmid(server, game, 0.97));
-  const path = `/api/tables/${made.id}`;
+  await playToEnd(server, made);
+  return made;
+}
+
+/** Plays a game to its end: moves are made by the server's own list of what is legal. */
+export async function playToEnd(server: Server, { id, seats }: MadeTable): Promise<void> {
+  const path = `/api/tables/${id}`;
   for (;;) {
     const { stage, awaited } = await server.ask<Snapshot>("GET", path);
-    if (stage === "over") return made;
-    const token = made.seats.find(({ seat }) => seat === awaited)?.token;
+    if (stage === "over") return;
+    const token = seats.find(({ seat }) => seat === awaited)?.token;
     const moves = await server.ask<string[]>("GET", `${path}/legal`);
     const move = moves.at(-1);
     const order = move ? { order: "play", move, confirm: true } : { order: "confirm" };

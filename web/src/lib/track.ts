@@ -1,5 +1,12 @@
 /** How the score track is laid out: its spaces lie in a ring round a field. */
 
+import type { TrackView } from "./scene";
+
+/** Where the marker of somebody with so many points is. */
+export function markerOf(points: number, spaces: number): TrackView["markers"][number] {
+  return { space: points % spaces, laps: Math.floor(points / spaces) };
+}
+
 /** How many spaces lie along its upper side, and along its left one; those in the corners belong to two sides. */
 export function sides(spaces: number): { columns: number; rows: number } {
   const both = Math.ceil(spaces / 2) + 2;

@@ -7,6 +7,7 @@ import { spotOf, tilesByCell } from "../board/zones";
 import type { Happening, LaidTile, StandingPiece, Scene, Step, ZoneRef } from "../scene";
 import { allowsMotion } from "../theme/theme.svelte";
 import type { Scored } from "./tally";
+import { beforeFinal } from "./tally";
 
 /** Points that fly to a score. */
 export type Flight = { key: number; from: Point; seat: number; points: number; delay: number };
@@ -96,12 +97,6 @@ export class Effects {
 
 function isSameSpot(post: StandingPiece, home: Home): boolean {
   return post.x === home.x && post.y === home.y && post.zone === home.zone;
-}
-
-/** What happened before the final scoring, which is told when the game has ended. */
-function beforeFinal(events: readonly Happening[]): Happening[] {
-  const end = events.findIndex(({ kind }) => kind === "final");
-  return end < 0 ? [...events] : events.slice(0, end);
 }
 
 /** Where the points of an area rise: amid its zones, or amid its cells. */

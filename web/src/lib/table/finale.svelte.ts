@@ -3,8 +3,11 @@
  * and then the winner is named. It can be cut short at any time.
  */
 
+import type { Scene, Step } from "../scene";
 import { allowsMotion } from "../theme/theme.svelte";
+import { markerOf } from "../track";
 import type { Scored } from "./tally";
+import { beforeFinal } from "./tally";
 
 /** A seat gets points of the final scoring, and has so many after that. */
 export type Count = { seat: number; event: Scored; sum: number };
@@ -89,6 +92,18 @@ export function countsOf(finals: readonly Scored[], before: readonly number[]): 
       .filter(({ seats, points }) => seats.includes(seat) && points > 0)
       .map((event) => ({ seat, event, sum: (sum += event.points) }));
   });
+}
+
+/** A scene of a game that is over as it is shown while its points are counted: nothing in it tells who wins. */
+export function sceneWhileCounting(scene: Scene, sums: readonly number[]): Scene {
+  const { track } = scene;
+  const counted = track && { ...track, markers: sums.map((sum) => markerOf(sum, track.spaces)) };
+  return { ...scene, scores: [...sums], winners: [], ...(counted && { track: counted }) };
+}
+
+/** A story as it is told while its points are counted: up to the final scoring. */
+export function storyWhileCounting(story: readonly Step[]): Step[] {
+  return story.map((step) => ({ ...step, events: beforeFinal(step.events) }));
 }
 
 function sumOf(finals: readonly Scored[], seat: number): number {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { countsOf } from "./finale.svelte";
+import type { Scene, Step } from "../scene";
+import { countsOf, sceneWhileCounting, storyWhileCounting } from "./finale.svelte";
 import type { Scored } from "./tally";
 
 function scored(points: number, ...seats: number[]): Scored {
@@ -15,4 +16,16 @@ it("the final scoring is counted seat by seat, and what two share is counted for
     [1, 23],
     [1, 28],
   ]);
+});
+
+it("while points are counted the scores are those counted so far, and nobody has won", () => {
+  const track = { spaces: 50, markers: [{ space: 8, laps: 1 }] };
+  const shown = sceneWhileCounting({ scores: [58], winners: [0], track } as unknown as Scene, [41]);
+  expect(shown).toMatchObject({ scores: [41], winners: [], track: { spaces: 50, markers: [{ space: 41, laps: 0 }] } });
+});
+
+it("while points are counted the story ends before the final scoring", () => {
+  const events = [scored(3, 0), { kind: "final" }, scored(5, 1), { kind: "over" }];
+  const told = storyWhileCounting([{ events } as unknown as Step]);
+  expect(told.flatMap((step) => step.events.map(({ kind }) => kind))).toEqual(["scored"]);
 });

@@ -34,6 +34,12 @@ export function finalScores(story: readonly Step[]): Scored[] {
   return start < 0 ? [] : events.slice(start).filter((event): event is Scored => event.kind === "scored");
 }
 
+/** What happened before the final scoring and the end. */
+export function beforeFinal(events: readonly Happening[]): Happening[] {
+  const end = events.findIndex(({ kind }) => kind === "final" || kind === "over");
+  return end < 0 ? [...events] : events.slice(0, end);
+}
+
 function scoredIn(story: readonly Step[]): Scored[] {
   return story.flatMap((step) => step.events).filter((event): event is Scored => event.kind === "scored");
 }
