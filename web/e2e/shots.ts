@@ -7,6 +7,7 @@ import { MOMENTS, show } from "./support/moments";
 import { test } from "./support/test";
 
 const FOLDER = process.env["BASTIDE_SHOTS"] ?? "shots";
+const LOCALE = process.env["BASTIDE_SHOTS_LOCALE"] ?? "en-GB";
 
 const SIZES = {
   phone: { width: 360, height: 640 },
@@ -18,7 +19,7 @@ for (const moment of MOMENTS) {
   test(moment.name, async ({ visit, server }) => {
     mkdirSync(FOLDER, { recursive: true });
     for (const [size, viewport] of Object.entries(SIZES)) {
-      const visitor = await visit({ ...(size === "phone" ? PHONE : DESK), viewport, deviceScaleFactor: 1 });
+      const visitor = await visit({ ...(size === "phone" ? PHONE : DESK), viewport, deviceScaleFactor: 1, locale: LOCALE });
       await show(moment, visitor, server);
       for (const colorScheme of ["light", "dark"] as const) {
         await visitor.page.emulateMedia({ colorScheme });
