@@ -9,12 +9,20 @@ side-name =
         [S] Süden
        *[W] Westen
     }
+side-all = alle Seiten
 side-half =
     { $half ->
         [N] { $side } (Nordhälfte)
         [E] { $side } (Osthälfte)
         [S] { $side } (Südhälfte)
        *[W] { $side } (Westhälfte)
+    }
+side-corner =
+    { $corner ->
+        [NE] Nordostecke
+        [SE] Südostecke
+        [SW] Südwestecke
+       *[NW] Nordwestecke
     }
 zone-middle = Mitte
 zone-told =

@@ -9,12 +9,20 @@ side-name =
         [S] south
        *[W] west
     }
+side-all = all sides
 side-half =
     { $half ->
         [N] north half of the { $side } side
         [E] east half of the { $side } side
         [S] south half of the { $side } side
        *[W] west half of the { $side } side
+    }
+side-corner =
+    { $corner ->
+        [NE] north-east corner
+        [SE] south-east corner
+        [SW] south-west corner
+       *[NW] north-west corner
     }
 zone-middle = middle
 zone-told =

@@ -9,12 +9,20 @@ side-name =
         [S] sud
        *[W] ouest
     }
+side-all = tous les côtés
 side-half =
     { $half ->
         [N] moitié nord du côté { $side }
         [E] moitié est du côté { $side }
         [S] moitié sud du côté { $side }
        *[W] moitié ouest du côté { $side }
+    }
+side-corner =
+    { $corner ->
+        [NE] coin nord-est
+        [SE] coin sud-est
+        [SW] coin sud-ouest
+       *[NW] coin nord-ouest
     }
 zone-middle = milieu
 zone-told =

@@ -1,5 +1,8 @@
 //! Sentences about a game, with the names of those who play it.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
 use games::{Colour, Event, Game, Message, Move, Phase, Piece, Say, Score, Seat, Setup, View};
 use land::Cell;
 use tiles::{TileId, ZoneId};
@@ -12,6 +15,8 @@ use crate::whereabouts;
 pub(crate) struct Narrator<'a> {
     words: &'a Words,
     names: Vec<String>,
+    /// Where cells are that were told before: most are told several times.
+    steps: RefCell<BTreeMap<Cell, String>>,
 }
 
 impl<'a> Narrator<'a> {
@@ -21,7 +26,8 @@ impl<'a> Narrator<'a> {
             let colour = || words.say(&Message::new("seat-colour").with("colour", colour.name()));
             names.get(seat).cloned().flatten().unwrap_or_else(colour)
         };
-        Narrator { words, names: setup.colours().iter().enumerate().map(name).collect() }
+        let names = setup.colours().iter().enumerate().map(name).collect();
+        Narrator { words, names, steps: RefCell::default() }
     }
 
     pub(crate) fn say(&self, message: &Message) -> String {
@@ -64,6 +70,11 @@ impl<'a> Narrator<'a> {
         clauses.into_iter().reduce(join).unwrap_or_default()
     }
 
+    /// Where a cell is from the first tile.
+    pub(crate) fn steps(&self, cell: Cell) -> String {
+        self.steps.borrow_mut().entry(cell).or_insert_with(|| whereabouts::steps(self, cell)).clone()
+    }
+
     /// What is to be done now, and by whom.
     pub(crate) fn prompt(&self, game: &dyn Game, view: &View) -> String {
         let about = |id: &str| self.say(&Message::new(id).with("seat", self.name(view.seat)));
@@ -102,7 +113,7 @@ impl<'a> Narrator<'a> {
             }
             Move::Build(face, cell, _) => {
                 let face = self.face(&game.tiles().tile(face).code);
-                about("story-build").with("face", face).with("steps", whereabouts::steps(self, cell))
+                about("story-build").with("face", face).with("steps", self.steps(cell))
             }
             Move::Collect => about("story-collect"),
             Move::Again => about("story-again"),

@@ -45,15 +45,12 @@ fn a_tile_is_told_by_its_sides_however_it_is_turned() {
     assert_eq!(
         in_all(FOREST, |told| cell(told, 0, 0)),
         [
-            "The starting cell: north and north half of the west side, joined: meadow with 1 aurochs; \
-             east and south, joined: forest with a menhir; west: river; middle: lake with 1 fish; \
-             south half of the west side: meadow.",
-            "La case de départ : nord et moitié nord du côté ouest, d’un seul tenant : prairie avec 1 aurochs ; \
-             est et sud, d’un seul tenant : forêt avec un menhir ; ouest : rivière ; milieu : lac avec 1 poisson ; \
-             moitié sud du côté ouest : prairie.",
-            "Das Startfeld: Norden und Westen (Nordhälfte), verbunden: Wiese mit 1 Auerochsen; \
-             Osten und Süden, verbunden: Wald mit einem Menhir; Westen: Fluss; Mitte: See mit 1 Fisch; \
-             Westen (Südhälfte): Wiese.",
+            "The starting cell: north: meadow with 1 aurochs; east and south, joined: forest with a menhir; \
+             west: river; middle: lake with 1 fish; south-west corner: meadow.",
+            "La case de départ : nord : prairie avec 1 aurochs ; est et sud, d’un seul tenant : forêt avec un menhir ; \
+             ouest : rivière ; milieu : lac avec 1 poisson ; coin sud-ouest : prairie.",
+            "Das Startfeld: Norden: Wiese mit 1 Auerochsen; Osten und Süden, verbunden: Wald mit einem Menhir; \
+             Westen: Fluss; Mitte: See mit 1 Fisch; Südwestecke: Wiese.",
         ]
     );
     assert_eq!(
@@ -62,6 +59,29 @@ fn a_tile_is_told_by_its_sides_however_it_is_turned() {
             "3 south: north and east, joined: path with a red child; south: path; west: path.",
             "3 au sud : nord et est, d’un seul tenant : chemin avec un enfant rouge ; sud : chemin ; ouest : chemin.",
             "3 südlich: Norden und Osten, verbunden: Weg mit einem roten Kind; Süden: Weg; Westen: Weg.",
+        ]
+    );
+}
+
+/// The banks of a road are told by corners, and not at all next to a side that is all of the same field.
+#[test]
+fn fields_are_told_by_sides_and_corners() {
+    let farmers = GROVE.replace("farmers=off", "farmers=on").replace("left=U,V", "left=B,D,L,U,V,X");
+    let pile = told(&*game(&farmers), Lang::English, Help::ALL).pile.unwrap();
+    let texts: Vec<&str> = pile.iter().map(|tile| tile.text.as_str()).collect();
+    assert_eq!(
+        texts,
+        [
+            "All sides: field; middle: abbey",
+            "North: city; east and west, joined: road; south: field; \
+             north-east corner and north-west corner, joined: field",
+            "North: city; east: road; south: road; west: road; \
+             north-east corner and north-west corner, joined: field; \
+             south-east corner: field; south-west corner: field",
+            "North: field; east and west, joined: road; south: field",
+            "North and east, joined: field; south and west, joined: road; south-west corner: field",
+            "North: road; east: road; south: road; west: road; north-west corner: field; \
+             north-east corner: field; south-east corner: field; south-west corner: field",
         ]
     );
 }

@@ -64,7 +64,7 @@ impl Moment<'_> {
         if let Some(cell) = self.middle(area) {
             let place =
                 Message::new("area-place").with("direction", whereabouts::direction(&self.view, cell));
-            said.push(capitalised(&self.say(&place.with("steps", whereabouts::steps(self.narrator, cell)))));
+            said.push(capitalised(&self.say(&place.with("steps", self.narrator.steps(cell)))));
         }
         said.push(told.text.clone());
         // One owner's only piece is told by the owner.
@@ -76,7 +76,7 @@ impl Moment<'_> {
         }
         let open = self.open_cells(area);
         if !open.is_empty() && !is_ground(self.set, area.kind) {
-            let cells = open.iter().map(|cell| whereabouts::steps(self.narrator, *cell));
+            let cells = open.iter().map(|cell| self.narrator.steps(*cell));
             said.push(self.say(&Message::new("area-open-at").with("cells", self.narrator.clauses(cells))));
         }
         said.join(" ")

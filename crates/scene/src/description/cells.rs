@@ -6,7 +6,7 @@ use serde::Serialize;
 use tiles::Side;
 
 use super::{Moment, capitalised};
-use crate::{aids, things, whereabouts};
+use crate::{aids, things};
 
 /// A tile on the board, or an empty cell next to one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -31,7 +31,7 @@ impl Moment<'_> {
 
     fn laid(&self, placed: Placed, standing: &[(Placed, Standing)]) -> String {
         let sides = self.tiles.sides(placed.tile, placed.rotation);
-        let laid = Message::new("cell-laid").with("steps", whereabouts::steps(self.narrator, placed.cell));
+        let laid = Message::new("cell-laid").with("steps", self.narrator.steps(placed.cell));
         let mut said = vec![capitalised(&self.say(&laid.with("sides", sides)))];
         let here = standing.iter().filter(|(other, _)| *other == placed);
         said.extend(here.map(|(placed, standing)| self.standing(*placed, *standing)));
@@ -52,7 +52,7 @@ impl Moment<'_> {
             let placed = things::tile_at(&self.view, cell.next(side))?;
             Some(self.tiles.side(side, crate::tile_words::facing(self.set, placed, side.opposite())?))
         });
-        let free = Message::new("cell-free").with("steps", whereabouts::steps(self.narrator, cell));
+        let free = Message::new("cell-free").with("steps", self.narrator.steps(cell));
         capitalised(&self.say(&free.with("faces", self.narrator.clauses(faces))))
     }
 }

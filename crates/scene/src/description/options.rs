@@ -67,7 +67,7 @@ struct Outcome {
 }
 
 impl Moment<'_> {
-    /// Every way to place what is in hand.
+    /// Every way to place what is in hand that can be told from the others.
     pub(super) fn places(&self) -> Vec<PlaceText> {
         let Actor::Seat(seat) = self.game.actor() else { return Vec::new() };
         let before = Before::new(self);
@@ -79,6 +79,9 @@ impl Moment<'_> {
         places.sort_by_key(|(lead, place)| {
             (place.is_apart, place.face, Reverse(*lead), place.y, place.x, place.rotation)
         });
+        // A tile that looks the same when it is turned is offered once.
+        let mut told = BTreeSet::new();
+        places.retain(|(_, place)| told.insert((place.x, place.y, place.text.clone())));
         places.into_iter().map(|(_, place)| place).collect()
     }
 
@@ -143,7 +146,7 @@ impl Moment<'_> {
             let direction = whereabouts::direction(&self.view, cell);
             Message::new("option-place").with("direction", direction).with("beside", beside)
         };
-        let option = option.with("steps", whereabouts::steps(self.narrator, cell)).with("sides", sides);
+        let option = option.with("steps", self.narrator.steps(cell)).with("sides", sides);
         let mut said = vec![capitalised(&self.say(&option))];
         said.extend(outcome.effects.iter().cloned());
         said.extend(outcome.gains.iter().map(|&(seat, points)| {
@@ -157,17 +160,18 @@ impl Moment<'_> {
     fn outcome(&self, wanted: Move, seat: Seat, before: &Before) -> Outcome {
         let mut after = self.game.fork();
         after.apply_unchecked(wanted);
-        let effects = self.effects(&after.areas(), before);
         if after.phase() == Phase::Claim && after.check(Move::Pass).is_ok() {
             after.apply_unchecked(Move::Pass);
         }
+        let areas = after.areas();
+        let effects = self.effects(&areas, before);
         if !self.help.worth {
             return Outcome { effects, ..Outcome::default() };
         }
         let points = (0..).map(Seat).zip(after.scores().iter().zip(self.game.scores()));
         let gains = points.map(|(seat, (now, then))| (seat, now - then)).filter(|(_, gain)| *gain > 0);
         let gains = gains.collect();
-        let standings = standings(&*after);
+        let standings = standings(&*after, &areas);
         let gained = standings.iter().zip(&before.standings).map(|(now, then)| now - then);
         let (own, others): (Vec<_>, Vec<_>) = gained.enumerate().partition(|(at, _)| *at == seat.index());
         let most = |gains: Vec<(usize, i64)>| gains.into_iter().map(|(_, gain)| gain).max().unwrap_or(0);
@@ -224,14 +228,14 @@ impl Before {
             .iter()
             .enumerate()
             .flat_map(|(at, area)| area.zones.iter().map(move |zone| (*zone, at)));
-        Before { area_of: zones.collect(), standings: standings(moment.game) }
+        Before { area_of: zones.collect(), standings: standings(moment.game, &moment.areas) }
     }
 }
 
 /// The points that each seat would have if the game ended now.
-fn standings(game: &dyn Game) -> Vec<i64> {
+fn standings(game: &dyn Game, areas: &[AreaView]) -> Vec<i64> {
     let mut points: Vec<i64> = game.scores().iter().map(|points| i64::from(*points)).collect();
-    for appraisal in game.areas().iter().filter_map(|area| area.appraisal) {
+    for appraisal in areas.iter().filter_map(|area| area.appraisal) {
         points.iter_mut().zip(appraisal.now).for_each(|(sum, now)| *sum += i64::from(now));
     }
     points
