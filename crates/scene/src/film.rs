@@ -9,6 +9,8 @@ use crate::board_state::BoardState;
 
 /// What a film is to be like.
 pub struct FilmRequest<'a> {
+    /// How the tiles of the game are drawn: in which look, by day or by night.
+    pub art: &'a Art,
     /// How it is written.
     pub format: Format,
     /// What is shown.
@@ -54,8 +56,7 @@ pub fn film(record: &Record, request: &FilmRequest<'_>) -> Result<Vec<u8>, FilmE
     if stills.len() > request.most_turns.saturating_add(1) {
         return Err(FilmError::TooLong { most: request.most_turns });
     }
-    let art = Art::of(record.first().tiles())?;
-    let mut board = Board::new(&art, Show { last: true, ..request.show });
+    let mut board = Board::new(request.art, Show { last: true, ..request.show });
     if let Some(room) = stills.iter().filter_map(BoardState::bounds).reduce(Bounds::with) {
         board.reserve_cells(room);
     }

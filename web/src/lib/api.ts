@@ -2989,7 +2989,12 @@ export interface operations {
     };
     share_record: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The look of a film, such as `summer`; otherwise the usual one. */
+                look?: string;
+                /** @description Whether it is night in a film. */
+                night?: boolean;
+            };
             header?: never;
             path: {
                 file: string;
@@ -3421,6 +3426,10 @@ export interface operations {
     share_table: {
         parameters: {
             query?: {
+                /** @description The look of a film, such as `summer`; otherwise the usual one. */
+                look?: string;
+                /** @description Whether it is night in a film. */
+                night?: boolean;
                 /** @description The number of the last event that it shows: what is at such an address never changes. */
                 version?: number;
             };

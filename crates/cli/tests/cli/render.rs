@@ -121,6 +121,9 @@ fn a_game_becomes_a_film() {
     let bytes = fs::read(&png).unwrap();
     assert!(size(&bytes).0 <= 150);
     assert!(bytes.windows(4).any(|name| name == b"acTL"));
+    let night = folder.path("night.gif");
+    assert_eq!(bastide(&["render", "--gif", &file, "-o", &night, "--width", "150", "--night"]).ok(), "");
+    assert_ne!(fs::read(&night).unwrap(), fs::read(&gif).unwrap());
 }
 
 #[test]

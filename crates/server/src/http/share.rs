@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use art::Art;
 use art::board::{Board, Show};
 use art::film::Format;
 use art::frame::{Frame, Shape};
@@ -118,7 +119,7 @@ impl Drawing {
         Ok(Drawing { record: history.record(), frame })
     }
 
-    fn draw(&self, kind: Kind, task: &Task) -> Result<Vec<u8>, FilmError> {
+    fn draw(&self, kind: Kind, art: &Art, task: &Task) -> Result<Vec<u8>, FilmError> {
         let Drawing { record, frame } = self;
         if let Some(frame) = frame {
             return match kind {
@@ -132,6 +133,7 @@ impl Drawing {
             Kind::Film => film(
                 record,
                 &FilmRequest {
+                    art,
                     format: Format::Gif,
                     show: Show::with_track(),
                     width: FILM_WIDTH,
@@ -155,9 +157,14 @@ async fn draw(
     app: &App,
     client: Client,
     kind: Kind,
+    appearance: Appearance,
     drawing: impl FnOnce() -> Result<Drawing, ApiError> + Send + 'static,
 ) -> Result<Bytes, ApiError> {
-    let draw = move |task: &Task| Ok::<_, ApiError>(drawing()?.draw(kind, task)?);
+    let draw = move |task: &Task| {
+        let drawing = drawing()?;
+        let art = appearance.of(&drawing.record)?;
+        Ok::<_, ApiError>(drawing.draw(kind, &art, task)?)
+    };
     Ok(app.hub.pool().run(Class::Film, client, draw).await??.into())
 }
 
@@ -173,11 +180,34 @@ pub(super) struct Wanted {
     version: Option<u64>,
 }
 
+/// How a film is to look.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Appearance {
+    /// The look of a film, such as `summer`; otherwise the usual one.
+    look: Option<String>,
+    /// Whether it is night in a film.
+    #[serde(default)]
+    night: bool,
+}
+
+impl Appearance {
+    /// How the tiles of a game are drawn.
+    fn of(&self, record: &Record) -> Result<Art, ApiError> {
+        let usual = Art::of(record.first().tiles())?;
+        let art = match &self.look {
+            Some(name) => usual.in_look(name).map_err(|_| RequestError::NoPage)?,
+            None => usual,
+        };
+        Ok(if self.night { art.at_night() } else { art })
+    }
+}
+
 /// A picture or a film of the game at a table: `board.svg`, `board.png`, `film.gif`; in a frame with names and points
 /// `framed.svg`, `framed.png`, and `preview.png` for what is shown beside a link.
 #[utoipa::path(
     get, path = "/api/tables/{id}/share/{file}", operation_id = "share_table", tag = "scenes",
-    params(("id" = String, Path), ("file" = String, Path), Wanted),
+    params(("id" = String, Path), ("file" = String, Path), Wanted, Appearance),
     responses(
         (status = 200, body = String, content_type = "image/svg+xml"), (status = "4XX", body = Problem)
     )
@@ -186,7 +216,7 @@ pub(super) async fn of_table(
     State(app): State<Arc<App>>,
     TablePath(live): TablePath,
     Path((_, file)): Path<(String, String)>,
-    ValidQuery(wanted): ValidQuery<Wanted>,
+    (ValidQuery(wanted), ValidQuery(appearance)): (ValidQuery<Wanted>, ValidQuery<Appearance>),
     Language(lang): Language,
     client: Client,
     headers: HeaderMap,
@@ -197,14 +227,14 @@ pub(super) async fn of_table(
     let read = |table: &Table| (Drawing::of_table(table, kind, notes, &words), table.version());
     if kind != Kind::Preview {
         let (drawing, _) = live.read_table(read).await?;
-        return Ok(answer(kind, draw(&app, client, kind, || drawing).await?));
+        return Ok(answer(kind, draw(&app, client, kind, appearance, || drawing).await?));
     }
     let (drawing, version) = live.read_table(read).await?;
     let key = PreviewKey { table: live.id().clone(), version, lang };
     let picture = match app.previews.get(&key) {
         Some(kept) => kept,
         None => {
-            let picture = draw(&app, client, kind, || drawing).await?;
+            let picture = draw(&app, client, kind, appearance, || drawing).await?;
             app.previews.put(key, picture.clone());
             picture
         }
@@ -216,7 +246,7 @@ pub(super) async fn of_table(
 /// A picture or a film of a recorded game: `board.svg`, `board.png`, `film.gif`, and in a frame `framed.svg` and `framed.png`.
 #[utoipa::path(
     post, path = "/api/share/{file}", operation_id = "share_record", tag = "scenes",
-    params(("file" = String, Path)), request_body = Moment,
+    params(("file" = String, Path), Appearance), request_body = Moment,
     responses(
         (status = 200, body = String, content_type = "image/svg+xml"), (status = "4XX", body = Problem)
     )
@@ -224,6 +254,7 @@ pub(super) async fn of_table(
 pub(super) async fn of_record(
     State(app): State<Arc<App>>,
     Path(file): Path<String>,
+    ValidQuery(appearance): ValidQuery<Appearance>,
     Language(lang): Language,
     client: Client,
     headers: HeaderMap,
@@ -232,5 +263,5 @@ pub(super) async fn of_record(
     let kind = Kind::of(&file)?;
     let (notes, words) = (vec![address::host(&app, &headers)], Arc::clone(app.words(lang)));
     let drawing = move || Drawing::of_moment(&moment, kind, notes, &words);
-    Ok(answer(kind, draw(&app, client, kind, drawing).await?))
+    Ok(answer(kind, draw(&app, client, kind, appearance, drawing).await?))
 }

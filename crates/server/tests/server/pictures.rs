@@ -139,6 +139,10 @@ async fn games_are_shared_as_pictures_and_films() {
         assert!(answer.body.starts_with(start), "{file}: {:?}", answer.body.get(..20));
     }
     assert_eq!(server.get(&share("board.exe")).await.code(), "no-page");
+    let [day, night] =
+        [server.get(&share("film.gif")).await, server.get(&share("film.gif?night=true")).await];
+    assert_ne!(day.body, night.body);
+    assert_eq!(server.get(&share("film.gif?look=none")).await.code(), "no-page");
 
     let record = server.get(&format!("/api/tables/{}/record", table.id)).await.body;
     let posted = server.ask("POST", "/api/share/board.svg", &[], Some(&json!({ "record": record }))).await;

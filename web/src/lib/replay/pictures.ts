@@ -5,6 +5,8 @@ import { painter } from "../engine/painter";
 import type { FrameTexts } from "../engine/schemas";
 import { ApiError } from "../net/api-error";
 import { askFile } from "../net/http";
+import type { Scene } from "../scene";
+import { filmQuery } from "../theme/look.svelte";
 import { say } from "../words/words.svelte";
 
 /** How wide a picture is, in pixels. */
@@ -19,10 +21,10 @@ export async function pictureOf(moment: Moment, frame: FrameTexts): Promise<Blob
   }
 }
 
-/** The game until a moment, as GIF. Only the server makes films: it takes long, and what makes them is large. */
-export async function filmOf(moment: Moment): Promise<Blob> {
+/** The game until a moment as it is seen here, as GIF. Only the server makes films: it takes long, and what makes them is large. */
+export async function filmOf(moment: Moment, scene: Scene): Promise<Blob> {
   try {
-    return await askFile("POST", "/api/share/film.gif", { body: moment });
+    return await askFile("POST", `/api/share/film.gif${filmQuery(scene)}`, { body: moment });
   } catch (error) {
     const isUnreachable = error instanceof ApiError && error.problem.code === "unreachable";
     throw isUnreachable ? new ApiError({ code: "unreachable", text: say("web-film-offline") }, true) : error;

@@ -23,6 +23,12 @@ export function lookOf(played: Played): string | undefined {
   return looksOf(played).find(({ look }) => look === chosen)?.look;
 }
 
+/** The same and the hour, as the address of a film has them. */
+export function filmQuery(played: Played): string {
+  const look = lookOf(played);
+  return `?${new URLSearchParams({ ...(look !== undefined && { look }), night: `${isDark()}` })}`;
+}
+
 /** Chooses a look for all games that have it, or the usual one. */
 export function setLook(look: string | undefined): void {
   chosen = look;

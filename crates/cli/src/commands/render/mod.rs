@@ -63,10 +63,10 @@ pub(crate) struct Args {
     #[arg(long)]
     last: bool,
     /// Another look of the tiles, such as `summer`.
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["gif", "icon"])]
+    #[arg(long, value_name = "NAME", conflicts_with = "icon")]
     look: Option<String>,
     /// By night.
-    #[arg(long, conflicts_with_all = ["gif", "icon"])]
+    #[arg(long, conflicts_with = "icon")]
     night: bool,
     /// Draw the score track too.
     #[arg(long)]
@@ -203,7 +203,9 @@ fn after_turn(app: &App, record: &Record, turn: Option<u32>) -> anyhow::Result<B
 fn film(app: &mut App, args: &Args, file: &str) -> anyhow::Result<()> {
     let (output, format) = Output::film(app, args.output.as_deref().unwrap_or_default())?;
     let record = read_record(app, &app.read(file)?)?;
+    let art = art_of(app, record.first().tiles(), args)?;
     let request = FilmRequest {
+        art: &art,
         format,
         show: show(args),
         width: args.width.unwrap_or(FILM_WIDTH),
