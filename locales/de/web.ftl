@@ -150,6 +150,7 @@ web-elsewhere = Diese Partie ist in einem anderen Tab offen
 web-elsewhere-help = Sie geht hier weiter, sobald sie dort geschlossen ist.
 web-proved =
     { $count ->
+        [0] Es wurde nichts gezogen, also gibt es nichts zu beweisen.
         [one] Die eine Ziehung wurde aus dem aufgedeckten Geheimnis wiederholt und ist bewiesen fair.
        *[other] Alle { $count } Ziehungen wurden aus dem aufgedeckten Geheimnis wiederholt und sind bewiesen fair.
     }
@@ -204,14 +205,19 @@ web-dice-catapults =
         [one] { $count } Katapult
        *[other] { $count } Katapulte
     }
+web-die-face =
+    { $face ->
+        [end] Endstück
+        [corner] Ecke
+        [straight] gerades Stück
+        [tee] Abzweigung
+        [knight] Ritter
+       *[catapult] Katapult
+    }
 web-die =
     { $face ->
-        [end] Würfel: Endstück
-        [corner] Würfel: Ecke
-        [straight] Würfel: gerades Stück
-        [tee] Würfel: Abzweigung
-        [knight] Würfel: Ritter, sammeln
-       *[catapult] Würfel: Katapult
+        [knight] Würfel: { web-die-face }, sammeln
+       *[other] Würfel: { web-die-face }
     }
 
 ## Menü, Fragen, Gefühle
@@ -471,7 +477,7 @@ web-mine = Meine Partien
 web-mine-none = Noch nichts. Partien, die du hier beginnst, bleiben hier, auch wenn du die Seite schließt.
 web-delete-game = Diese Partie löschen: { $game }
 web-deleted-game = Die Partie wurde gelöscht.
-web-undo-delete = Zurückholen
+web-undo-delete = Wiederherstellen
 web-running = Mitspielen oder zuschauen
 web-running-none = Gerade spielt niemand öffentlich.
 web-you = Du

@@ -103,8 +103,8 @@ cli-verify-unsealed =
     }
 cli-verify-rewinds =
     { $count ->
-        [one] { $file }: moves were taken back once.
-       *[other] { $file }: moves were taken back { $count } times.
+        [one] { $file }: moves were undone once.
+       *[other] { $file }: moves were undone { $count } times.
     }
 cli-verify-open =
     { $turns ->
@@ -177,12 +177,12 @@ cli-play-help =
       legal                all moves there are
       board, scores        show how things stand
       rules, rules W-13    the rules, or one of them
-      undo                 take back what you did in this turn
+      undo                 undo what you did in this turn
       save FILE            write the game so far to a file
       quit                 stop
 cli-refused = [{ $rule }] { $reason }
-cli-no-undo = There is nothing of yours to take back: a draw or a roll stands, since everybody has seen it.
-cli-undone = Taken back.
+cli-no-undo = There is nothing of yours to undo: a draw or a roll stands, since everybody has seen it.
+cli-undone = Undone.
 cli-save-where = Save where? Type: save FILE
 cli-saved = Saved to { $file }.
 

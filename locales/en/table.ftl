@@ -12,11 +12,11 @@ table-free-seats =
        *[other] { $count } seats are still free.
     }
 table-not-your-turn = It is not seat { $seat }’s turn.
-table-nothing-to-take-back = There is nothing to take back.
+table-nothing-to-take-back = There is nothing to undo.
 table-incomplete = The turn is not complete yet.
-table-complete = The turn is complete: confirm it or take it back.
-table-no-undo-asked = There is no request to take a turn back.
-table-undo-asked = Somebody has already asked to take a turn back.
+table-complete = The turn is complete: confirm it or undo it.
+table-no-undo-asked = There is no request to undo a turn.
+table-undo-asked = Somebody has already asked to undo a turn.
 table-no-pause-asked = Nobody has asked for a pause.
 table-pause-asked = Somebody has already asked for a pause.
 table-name = A name has 1 to 24 characters that can be seen, and no “#”.

@@ -84,11 +84,11 @@ web-prompt-recall = Put a piece on it or take one back, or neither.
 web-prompt-shaman = Take one of your men back if you like; then put a piece on the tile, or none.
 web-prompt-build = Build, collect, roll again or stop.
 web-confirm-prompt = This turn:
-web-confirm-soon = Your turn ends in a moment. You can still take it back:
+web-confirm-soon = Your turn ends in a moment. You can still undo it:
 web-confirm = Confirm
 web-no-points = No points this turn
 web-pass = No piece
-web-take-back = Take back
+web-take-back = Undo
 web-turn = Turn the tile
 web-turn-tile = Tile in hand: turn it, or drag it to the board
 web-bonus =
@@ -150,6 +150,7 @@ web-elsewhere = This game is open in another tab
 web-elsewhere-help = It continues here as soon as you close it there.
 web-proved =
     { $count ->
+        [0] Nothing was drawn, so there is nothing to prove.
         [one] The one draw was made again from the revealed secret, and is proved fair.
        *[other] All { $count } draws were made again from the revealed secret, and are proved fair.
     }
@@ -163,8 +164,8 @@ web-proved-unsealed =
     }
 web-proved-rewinds =
     { $count ->
-        [one] Moves were taken back once.
-       *[other] Moves were taken back { $count } times.
+        [one] Moves were undone once.
+       *[other] Moves were undone { $count } times.
     }
 web-not-proved = The draws are not proved fair: { $reason }
 web-outdated = This page and the server are not of the same version. Please reload it.
@@ -204,14 +205,19 @@ web-dice-catapults =
         [one] { $count } catapult
        *[other] { $count } catapults
     }
+web-die-face =
+    { $face ->
+        [end] end
+        [corner] corner
+        [straight] straight
+        [tee] tee
+        [knight] knight
+       *[catapult] catapult
+    }
 web-die =
     { $face ->
-        [end] Die: end
-        [corner] Die: corner
-        [straight] Die: straight
-        [tee] Die: tee
-        [knight] Die: knight, collect it
-       *[catapult] Die: catapult
+        [knight] { web-die-face }night, collect it
+       *[other] { web-die-face }
     }
 
 ## Menu, questions, feelings
@@ -227,9 +233,9 @@ web-aid-confirm = Confirm by itself once a piece is put or not
 web-aid-sound = Sound
 web-aid-touch = Vibration
 web-notify = Tell me when it is my turn
-web-ask-undo = Ask to take my last turn back
-web-undo-asked = { $name } would like to take a turn back.
-web-undo-waits = { $name } would like to take a turn back. The others are being asked.
+web-ask-undo = Ask to undo my last turn
+web-undo-asked = { $name } would like to undo a turn.
+web-undo-waits = { $name } would like to undo a turn. The others are being asked.
 web-agree = Agree
 web-refuse = No
 web-pause = Pause
@@ -294,11 +300,11 @@ web-words-turned = Turned: { $sides }.
 web-words-offered = You may choose: { $choices }
 web-words-choice = { $number }: { $text }
 web-words-dice = You rolled: { $dice }.
-web-words-back = Taken back.
+web-words-back = Undone.
 web-words-gain = { $name }: +{ $points }.
 web-key-words = The table in words
 web-aid-keys = Single keys, also outside the board
-web-board-keys = Arrow keys walk the board, N goes to the next place, R turns, Enter places and confirms, 1 to 9 put a piece, Backspace takes back, W tells the table in words.
+web-board-keys = Arrow keys walk the board, N goes to the next place, R turns, Enter places and confirms, 1 to 9 put a piece, Backspace undoes, W tells the table in words.
 web-dice-collect = Collect a knight
 
 ## Keys
@@ -308,7 +314,7 @@ web-key-walk = Move around the board
 web-key-enter = Place the tile, go on, confirm
 web-key-turn = Turn the tile
 web-key-claim = Put a piece in the first, second… place offered; choose a die
-web-key-back = Take back
+web-key-back = Undo
 web-key-next = Go to the next cell where the tile fits
 web-key-all = See all
 web-key-zoom = Larger, smaller
@@ -573,7 +579,7 @@ web-lesson-winter-start = Welcome to a snowy valley. This is the first tile: a r
 web-lesson-winter-place = You are Red, and you drew this tile. Its sides must continue what lies next to them: road to road, field to field. Put it where it glows, so that the road continues.
 web-lesson-winter-claim = Now you may put a meeple on your tile. On a road it is a traveller. Choose the piece of road that joins the first tile.
 web-lesson-winter-claim-hint = That is another road: the village in the middle cuts them off. Take the one on the left.
-web-lesson-winter-take-back = Changed your mind? Until you confirm, everything can be undone. Press “Take back”.
+web-lesson-winter-take-back = Changed your mind? Until you confirm, everything can be undone. Press “Undo”.
 web-lesson-winter-again = Your meeple is back in your hand, and the tile still lies there. Now put the meeple on the same road again.
 web-lesson-winter-confirm = That is how it should be. Confirm your turn: only then does Yellow play.
 web-lesson-winter-city = Yellow has closed the city at the top with a meeple in it. A complete city is worth 2 points for each of its tiles: 4 points. The meeple goes home and may be used again.

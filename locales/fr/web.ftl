@@ -150,6 +150,7 @@ web-elsewhere = Cette partie est ouverte dans un autre onglet
 web-elsewhere-help = Elle continue ici dès que vous la fermez là-bas.
 web-proved =
     { $count ->
+        [0] Rien n’a été pioché : il n’y a rien à prouver.
         [one] Le seul tirage a été refait à partir du secret révélé : il est prouvé équitable.
        *[other] Les { $count } tirages ont été refaits à partir du secret révélé : ils sont prouvés équitables.
     }
@@ -204,14 +205,19 @@ web-dice-catapults =
         [one] { $count } catapulte
        *[other] { $count } catapultes
     }
+web-die-face =
+    { $face ->
+        [end] bout
+        [corner] coin
+        [straight] ligne droite
+        [tee] té
+        [knight] chevalier
+       *[catapult] catapulte
+    }
 web-die =
     { $face ->
-        [end] Dé : bout
-        [corner] Dé : coin
-        [straight] Dé : ligne droite
-        [tee] Dé : té
-        [knight] Dé : chevalier, à mettre de côté
-       *[catapult] Dé : catapulte
+        [knight] Dé : { web-die-face }, à mettre de côté
+       *[other] Dé : { web-die-face }
     }
 
 ## Menu, questions, humeurs

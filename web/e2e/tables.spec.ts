@@ -79,7 +79,7 @@ test.describe("two browsers at one table", () => {
     await hers.finishTurn();
     await new Table(ben.page).wants("place");
     await ada.page.getByRole("button", { name: "Menu" }).click();
-    await ada.page.getByRole("button", { name: "Ask to take my last turn back" }).click();
+    await ada.page.getByRole("button", { name: "Ask to undo my last turn" }).click();
     await ben.page.getByRole("button", { name: "Agree" }).click();
     await hers.wants("place");
     await expect(hers.tiles).toHaveCount(1);
@@ -129,7 +129,7 @@ test.describe("in the middle of a turn", () => {
     await ada.page.reload();
     expect((await table.wants("claim")).pieces).toEqual(pieces);
     await expect(table.tiles).toHaveCount(2);
-    await table.action("Take back").click();
+    await table.action("Undo").click();
     await table.wants("place");
     await expect(table.tiles).toHaveCount(1);
   });

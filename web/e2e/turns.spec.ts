@@ -65,7 +65,7 @@ test.describe("dragging", () => {
     await table.wants("build");
     const { at } = await table.fit(0, 0);
     await table.drag(table.die("straight").first(), at);
-    await expect(table.action("Take back")).toBeVisible();
+    await expect(table.action("Undo")).toBeVisible();
     await expect(table.tiles).toHaveCount(1);
   });
 });
@@ -92,7 +92,7 @@ test("a tile that lies can still be turned and moved before it is confirmed", as
   await table.click(second.x, second.y);
   await table.wants("confirm");
   await expect(table.tiles).toHaveCount(2);
-  await table.action("Take back").click();
+  await table.action("Undo").click();
   await table.wants("place");
   await expect(table.tiles).toHaveCount(1);
 });
@@ -271,7 +271,7 @@ test("sound is off until a key is pressed", async ({ ada, table, server }) => {
   await table.placeAnywhere();
   await table.wants("confirm");
   expect(await sounds()).toBe(0);
-  await table.action("Take back").click();
+  await table.action("Undo").click();
   await ada.page.keyboard.press("m");
   await table.placeAnywhere();
   await expect.poll(sounds).toBeGreaterThan(0);

@@ -61,8 +61,8 @@ test("what the tree tells of a turn is what the scene has", async ({ ada, server
   await expect(words.said).toContainText(/You may choose: 1: Put a meeple/);
   await expectAreas(after);
 
-  await words.press(words.action("Take back"));
-  await expect(words.said).toContainText("Taken back.");
+  await words.press(words.action("Undo"));
+  await expect(words.said).toContainText("Undone.");
   await words.press(words.choices.first());
   await words.press(words.choices.first());
   await words.press(words.action("Confirm"));

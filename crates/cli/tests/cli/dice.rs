@@ -41,7 +41,7 @@ fn dice_are_shown_built_and_rolled_again() {
     assert!(out.contains("[D-08]"), "{out}");
     assert!(out.contains("Roll 2 of 3 · knights collected: 1"), "{out}");
     // The first undo takes a die back; a roll stands.
-    assert_eq!(out.matches("Taken back.").count(), 1, "{out}");
+    assert_eq!(out.matches("Undone.").count(), 1, "{out}");
     assert!(out.contains("a roll stands"), "{out}");
 }
 

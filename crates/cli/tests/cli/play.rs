@@ -41,9 +41,9 @@ fn what_is_not_allowed_is_explained() {
 #[test]
 fn undo_goes_back_to_the_draw() {
     let out = play(&[], "undo\nplace 0,1 r0\nundo\nundo\n");
-    let refusals = out.matches("There is nothing of yours to take back").count();
+    let refusals = out.matches("There is nothing of yours to undo").count();
     assert_eq!(refusals, 2, "{out}");
-    assert_eq!(out.matches("Taken back.").count(), 1, "{out}");
+    assert_eq!(out.matches("Undone.").count(), 1, "{out}");
     assert_eq!(out.matches("Turn 1, player 0: place tile B").count(), 2, "{out}");
 }
 
@@ -92,7 +92,7 @@ fn a_game_is_played_to_its_end() {
     assert!(out.contains("(0) Red: 50 points (1 lap and 0)"), "{out}");
     assert!(out.contains("The game is over."), "{out}");
     // The last move can be taken back: nothing was drawn after it. Then player 1 passes instead.
-    assert_eq!(out.matches("Taken back.").count(), 1, "{out}");
+    assert_eq!(out.matches("Undone.").count(), 1, "{out}");
     assert!(out.contains("(1) Yellow: 9 points"), "{out}");
     assert!(out.contains("[W-60] The game is over."), "{out}");
 }

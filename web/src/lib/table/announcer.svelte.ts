@@ -44,7 +44,7 @@ export function stageText(live: LiveTable, turn: Turn, description: Description 
 
 /** What the dice in hand show. */
 export function diceText(hand: readonly string[]): string {
-  return say("web-words-dice", { dice: list(hand.map((face) => say("web-die", { face }))) });
+  return say("web-words-dice", { dice: list(hand.map((face) => say("web-die-face", { face }))) });
 }
 
 /** What an unconfirmed turn brings whom. */
