@@ -13,8 +13,10 @@ import type { Question, Reply as Answer } from "../src/lib/local/thinker.worker"
 import { Home } from "./pages/home";
 import { clickLatency, codeOf, framesWhile, median, noteStart, partBelow, slowDown, startOf } from "./support/measure";
 import { moveAround } from "./support/hands";
-import { playTurn, scoringTurns, watchTurn } from "./support/scoring";
+import { latestScoringTurns, playTurn, watchTurn } from "./support/scoring";
+import { GAMES } from "./support/records";
 import { PROGRAM } from "./support/server";
+import { PERSON, positionAmid } from "./support/tables";
 import { expect, test } from "./support/test";
 
 const ROUNDS = 5;
@@ -78,7 +80,8 @@ test.describe("frames with all effects on a full board, on a processor four time
   for (const hand of ["still", "pan", "zoom"] as const) {
     test(hand, async ({ visit, server }) => {
       const frames: number[] = [];
-      for (const turn of await scoringTurns(server, "winter", ROUNDS)) {
+      const turns = await latestScoringTurns(server, "winter", ROUNDS);
+      for (const turn of turns) {
         const visitor = await visit();
         await watchTurn(visitor, turn);
         await slowDown(visitor.page, 4);
@@ -90,6 +93,7 @@ test.describe("frames with all effects on a full board, on a processor four time
         await visitor.page.close();
       }
       frames.sort((one, other) => one - other);
+      figures.push([`effects, ${hand}: tiles on the board`, turns.map(({ tiles }) => tiles).join(", ")]);
       figures.push([
         `effects, ${hand}: the slowest of 20 frames`,
         millis(frames[Math.floor(frames.length * 0.95)] ?? NaN),
@@ -98,6 +102,21 @@ test.describe("frames with all effects on a full board, on a processor four time
     });
   }
 });
+
+for (const game of GAMES) {
+  test(`how long ${game} takes to be shown and told`, async ({ server }) => {
+    const engine = await loadEngine();
+    const from = await positionAmid(server, game, 0.7);
+    const settings: Settings = { game, seats: [PERSON, PERSON], from, aids: "learning" };
+    const { table } = engine.call("host", { id: "local-1", settings, secret: "07".repeat(32), now: 0 });
+    for (const seat of [0, 1]) engine.call("order", { table, seat, order: { order: "sit", name: "Ada" }, now: 0 });
+    engine.call("order", { table, seat: 0, order: { order: "start" }, now: 0 });
+    const seen = timed(() => engine.call("seen", { table, from: { now: 0, since: 0 } }));
+    const told = timed(() => engine.call("describe", { table }));
+    figures.push([`${game}: a table as it is seen`, seen]);
+    figures.push([`${game}: the same in words`, told]);
+  });
+}
 
 for (const game of ["winter", "hunters-2020", "kids"]) {
   test(`how much a bot finds out in ${game}`, async ({ ada }) => {
@@ -120,9 +139,7 @@ for (const game of ["winter", "hunters-2020", "kids"]) {
 
 /** The events of a table at which the master is to place the first tile, and the position of its game. */
 async function botsTurn(game: string): Promise<{ events: Logged[]; position: string }> {
-  const bytes = readFileSync(new URL("../src/lib/engine/bastide.wasm", import.meta.url));
-  const module = new Response(bytes, { headers: { "Content-Type": "application/wasm" } });
-  const engine = await Module.load<Asked, Reply>(module);
+  const engine = await loadEngine();
   const settings: Settings = {
     game,
     seats: [{ kind: "person" }, { kind: "bot", level: "master" }],
@@ -132,6 +149,22 @@ async function botsTurn(game: string): Promise<{ events: Logged[]; position: str
   for (const order of [{ order: "sit", name: "Ada" }, { order: "start" }] as const)
     events.push(...engine.call("order", { table, seat: 0, order, now: 0 }).events);
   return { events, position: engine.call("position", { table }).position };
+}
+
+/** The module that the page has, outside of a browser. */
+function loadEngine(): Promise<Module<Asked, Reply>> {
+  const bytes = readFileSync(new URL("../src/lib/engine/bastide.wasm", import.meta.url));
+  return Module.load<Asked, Reply>(new Response(bytes, { headers: { "Content-Type": "application/wasm" } }));
+}
+
+/** How long an answer takes, and how long it is. */
+function timed(answer: () => object): string {
+  const times = Array.from({ length: 4 * ROUNDS }, () => {
+    const start = performance.now();
+    answer();
+    return performance.now() - start;
+  });
+  return `${millis(median(times))}, ${Math.round(JSON.stringify(answer()).length / 1000)} KB`;
 }
 
 /** How many simulations the program makes in the time that a bot has, in one thread. */

@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs";
 
 import { DESK, PHONE } from "./support/devices";
-import { MOMENTS, show } from "./support/moments";
+import { MOMENTS, settled, show } from "./support/moments";
 import { test } from "./support/test";
 
 const FOLDER = process.env["BASTIDE_SHOTS"] ?? "shots";
@@ -19,13 +19,19 @@ for (const moment of MOMENTS) {
   test(moment.name, async ({ visit, server }) => {
     mkdirSync(FOLDER, { recursive: true });
     for (const [size, viewport] of Object.entries(SIZES)) {
-      const visitor = await visit({ ...(size === "phone" ? PHONE : DESK), viewport, deviceScaleFactor: 1, locale: LOCALE });
+      const visitor = await visit({
+        ...(size === "phone" ? PHONE : DESK),
+        viewport,
+        deviceScaleFactor: 1,
+        locale: LOCALE,
+      });
       await show(moment, visitor, server);
       for (const colorScheme of ["light", "dark"] as const) {
         await visitor.page.emulateMedia({ colorScheme });
         await visitor.page.waitForFunction(isPainted, colorScheme);
-        // Not all of a page changes in the same frame.
+        // Not all of a page changes in the same frame, and pictures by night are others.
         await visitor.page.waitForTimeout(200);
+        await settled(visitor.page);
         await visitor.page.screenshot({ path: `${FOLDER}/${moment.name}-${size}-${colorScheme}.png` });
       }
       await visitor.context.close();

@@ -1,5 +1,7 @@
 /** Every page in every state worth a look, for the tests that look at all of them and for the screenshots. */
 
+import type { Page } from "@playwright/test";
+
 import type { NewTable } from "../../src/lib/api";
 import { cellPoint } from "../pages/board";
 import { Home } from "../pages/home";
@@ -162,10 +164,15 @@ export const MOMENTS: Moment[] = [
   },
 ];
 
-/** Opens a moment and waits until all of it is there: answers, zones, and pictures but for those further down. */
+/** Opens a moment and waits until all of it is there. */
 export async function show({ open }: Moment, visitor: Visitor, server: Server): Promise<void> {
   await open(visitor, server);
-  await visitor.page.waitForFunction(
+  await settled(visitor.page);
+}
+
+/** Waits until all of a page is there: answers, zones, and pictures but for those further down. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
     () =>
       !document.querySelector("[aria-busy=true]") &&
       [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
@@ -247,7 +254,16 @@ async function finale(visitor: Visitor, server: Server, game: "winter" | "kids",
     const unlessHeld = (act: () => void) => () => (time.isHeld ? undefined : act());
     const wait = (act: () => void, millis?: number) => later(unlessHeld(act), millis);
     globalThis.setTimeout = wait as typeof setTimeout;
-    globalThis.requestAnimationFrame = (act) => nextFrame((now) => (time.isHeld ? undefined : act(now)));
+    // What is drawn frame by frame stays as it is; what needs one frame, such as another theme, gets it.
+    let isInFrame = false;
+    globalThis.requestAnimationFrame = (act) => {
+      if (isInFrame && time.isHeld) return 0;
+      return nextFrame((now) => {
+        isInFrame = true;
+        act(now);
+        isInFrame = false;
+      });
+    };
   });
   const made = await tableAmid(server, game, 0.97);
   await visitor.sit(made, [0, 1]);

@@ -1,6 +1,6 @@
 /** Whole games to look at, played by bots; the same ones each time. */
 
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -24,16 +24,22 @@ const known = new Map<Game, string>();
 
 /** The record of a whole game of two. */
 export function record(game: Game): string {
-  const found = known.get(game) ?? played(game);
+  const found = known.get(game) ?? records(game, 1)[0] ?? "";
   known.set(game, found);
   return found;
 }
 
-function played(game: Game): string {
+/** The records of some whole games of two, beginning with the usual one. */
+export function records(game: Game, count: number): string[] {
   const folder = mkdtempSync(join(tmpdir(), "bastide-games-"));
   const options = Object.entries(OPTIONS[game]).flatMap(([key, value]) => ["--option", `${key}=${value}`]);
-  bastide("arena", "learner", "learner", "--game", game, ...options, "--pairs", "1", "--seed", "7", "--keep", folder);
-  const text = readFileSync(join(folder, "000000-0.txt"), "utf8");
+  const [pairs, seed] = [
+    ["--pairs", `${count}`],
+    ["--seed", "7"],
+  ];
+  bastide("arena", "learner", "learner", "--game", game, ...options, ...pairs, ...seed, "--keep", folder);
+  const files = readdirSync(folder).filter((file) => file.endsWith("-0.txt"));
+  const texts = files.toSorted().map((file) => readFileSync(join(folder, file), "utf8"));
   rmSync(folder, { recursive: true });
-  return text;
+  return texts;
 }

@@ -4,20 +4,33 @@ import { expect } from "@playwright/test";
 
 import type { Replayed, Step } from "../../src/lib/api";
 import type { Game } from "./records";
-import { record } from "./records";
+import { record, records } from "./records";
 import type { Server } from "./server";
 import type { MadeTable } from "./tables";
 import { tableFrom } from "./tables";
 import type { Visitor } from "./visitor";
 
-/** A table one turn before something is scored, whose turn it is, and the moves of the turn. */
-export type ScoringTurn = { table: MadeTable; seat: number; moves: string[] };
+/** A table one turn before something is scored, whose turn it is, the moves of the turn, and how many tiles lie there then. */
+export type ScoringTurn = { table: MadeTable; seat: number; moves: string[]; tiles: number };
 
 /** The last turns of a game in which something is scored before its end, each at a table of its own. */
 export async function scoringTurns(server: Server, game: Game, count: number): Promise<ScoringTurn[]> {
-  const whole = await server.ask<Replayed>("POST", "/api/scenes", { record: record(game) });
-  const found = whole.scene.story.filter(isScoring).slice(-count);
-  return Promise.all(found.map((step) => before(server, game, whole.scene.story, step)));
+  const { scene } = await server.ask<Replayed>("POST", "/api/scenes", { record: record(game) });
+  const found = scene.story.filter(isScoring).slice(-count);
+  return Promise.all(found.map((step) => before(server, record(game), scene.story, step)));
+}
+
+/** The last such turn of each of some games, those with the most tiles of many games. */
+export async function latestScoringTurns(server: Server, game: Game, count: number): Promise<ScoringTurn[]> {
+  const last = await Promise.all(
+    records(game, 6 * count).map(async (text) => {
+      const { scene } = await server.ask<Replayed>("POST", "/api/scenes", { record: text });
+      const step = scene.story.findLast(isScoring);
+      return { text, story: scene.story, step, tiles: tilesAt(scene.story, step?.number ?? 0) };
+    }),
+  );
+  const fullest = last.toSorted((one, other) => other.tiles - one.tiles).slice(0, count);
+  return Promise.all(fullest.flatMap(({ text, story, step }) => (step ? [before(server, text, story, step)] : [])));
 }
 
 /** Plays the moves of the turn and confirms it, as somebody elsewhere would. */
@@ -42,10 +55,16 @@ function isScoring({ events }: Step): boolean {
   return kinds.has("scored") && kinds.has("home") && !kinds.has("final");
 }
 
-async function before(server: Server, game: Game, story: Step[], step: Step): Promise<ScoringTurn> {
+/** How many tiles lie on the board after a move. */
+function tilesAt(story: readonly Step[], at: number): number {
+  return story.filter(({ number, placed }) => number <= at && placed != null).length;
+}
+
+async function before(server: Server, record: string, story: Step[], step: Step): Promise<ScoringTurn> {
   const start = story.findLast(({ number, placed }) => number <= step.number && placed != null) ?? step;
   const at = start.number - 1;
-  const { position } = await server.ask<Replayed>("POST", "/api/scenes", { record: record(game), at });
+  const { position } = await server.ask<Replayed>("POST", "/api/scenes", { record, at });
   const moves = story.filter(({ number }) => number > at && number <= step.number).map(({ move }) => move);
-  return { table: await tableFrom(server, position), seat: start.seat ?? 0, moves };
+  const tiles = tilesAt(story, step.number);
+  return { table: await tableFrom(server, position), seat: start.seat ?? 0, moves, tiles };
 }
