@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use bots::{Limit, Rng};
-use environment::{Rows, mask, observe};
+use environment::{Rows, observe};
 use games::{Actor, Game as State, History, Message, Move, Record, Say, Seat, text};
 use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use protocol::Advice;
@@ -238,7 +238,7 @@ impl Game {
 
     fn action(&self, wanted: &str) -> PyResult<Option<u32>> {
         let (space, wanted) = (self.core_space()?, self.read(wanted)?);
-        Ok(space.action(&Rows::new(space, self.game()), self.game(), wanted))
+        Ok(space.action(&self.rows()?, self.game(), wanted))
     }
 
     fn move_of(&self, action: u32) -> PyResult<String> {
@@ -251,7 +251,7 @@ impl Game {
     }
 
     fn legal_actions(&self) -> PyResult<Vec<u32>> {
-        let mut actions = self.numbers(&Rows::new(self.core_space()?, self.game()))?;
+        let mut actions: Vec<u32> = self.rows()?.legal().iter().collect();
         actions.sort_unstable();
         Ok(actions)
     }
@@ -259,7 +259,7 @@ impl Game {
     fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let space = self.core_space()?;
         let mut out = vec![0; space.actions()];
-        mask(&self.numbers(&Rows::new(space, self.game()))?, &mut out);
+        self.rows()?.legal().write(&mut out);
         Ok(PyArray1::from_vec(py, out))
     }
 
@@ -269,8 +269,7 @@ impl Game {
             return Err(PyIndexError::new_err(format!("there is no seat {seat}")));
         }
         let mut out = vec![0; space.observation_size()];
-        let rows = Rows::new(space, self.game());
-        observe(space, &rows, self.game(), &self.numbers(&rows)?, Seat(seat), &mut out);
+        observe(space, &self.rows()?, self.game(), Seat(seat), &mut out);
         Ok(PyArray1::from_vec(py, out))
     }
 }
@@ -308,11 +307,8 @@ impl Game {
         moves
     }
 
-    /// The numbers of all legal moves of a player.
-    fn numbers(&self, rows: &Rows) -> PyResult<Vec<u32>> {
-        let mut actions = Vec::new();
-        self.core_space()?.numbers(rows, self.game(), &self.legal_moves(), &mut actions);
-        Ok(actions)
+    fn rows(&self) -> PyResult<Rows> {
+        Ok(Rows::new(self.core_space()?, self.game()))
     }
 
     fn core_space(&self) -> PyResult<&Arc<environment::Space>> {
@@ -325,8 +321,7 @@ impl Game {
     }
 
     fn move_of_action(&self, action: u32) -> PyResult<Move> {
-        let space = self.core_space()?;
-        let wanted = space.wanted(&Rows::new(space, self.game()), self.game(), action);
+        let wanted = self.core_space()?.wanted(&self.rows()?, self.game(), action);
         wanted.ok_or_else(|| error::illegal(self.words, &environment::Illegal::Nothing(action)))
     }
 }

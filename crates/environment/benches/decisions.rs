@@ -1,5 +1,6 @@
-//! Decisions a second on one core, with masks and observations, by a player who chooses at random. Run by
-//! `cargo bench --package environment`.
+//! Decisions a second on one core, with masks and observations, by a player who chooses at random. `count CASE STEPS` makes so
+//! many steps in each game of a case and nothing else, for a tool that counts instructions; `cases` lists the cases. Run by
+//! `cargo xtask bench`.
 #![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 use std::error::Error;
@@ -8,48 +9,90 @@ use std::time::Instant;
 use environment::{Batch, Buffers, Reward, Space};
 use games::{Seat, catalog};
 
-const CASES: [(&str, &[(&str, &str)]); 6] = [
-    ("winter", &[]),
-    ("winter", &[("farmers", "on"), ("river", "on"), ("abbot", "on")]),
-    ("hunters-2002", &[]),
-    ("hunters-2020", &[]),
-    ("dice", &[]),
-    ("kids", &[]),
+/// What is measured, always with two seats.
+const CASES: [(&str, &str, &[(&str, &str)]); 6] = [
+    ("winter", "winter", &[]),
+    ("winter-full", "winter", &[("farmers", "on"), ("river", "on"), ("abbot", "on")]),
+    ("hunters-2002", "hunters-2002", &[]),
+    ("hunters-2020", "hunters-2020", &[]),
+    ("kids", "kids", &[]),
+    ("dice", "dice", &[]),
 ];
 /// Enough for a network to learn from in one go.
 const GAMES: usize = 64;
+/// Steps in one call.
+const STEPS: u32 = 20;
 
-fn main() -> Result<(), Box<dyn Error>> {
-    for (name, options) in CASES {
-        let space = Space::new(&catalog::find(name)?.setup(2, Seat(0), options)?)?;
-        let mut batch = Batch::new(space.into(), GAMES, 1, Reward::Outcome, &[], 1)?;
-        let best = (0..5).map(|_| measure(&mut batch)).collect::<Result<Vec<f64>, _>>()?;
-        let best = best.into_iter().fold(0.0, f64::max);
-        let (actions, size) = (batch.space().actions(), batch.space().observation_size());
-        println!("{name} {options:?}: {best:.0} decisions/s, {actions} actions, {size} bytes");
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+fn main() -> Outcome<()> {
+    let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
+    match &args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["cases"] => CASES.iter().for_each(|(case, ..)| println!("{case}")),
+        ["count", case, steps] => Games::new(case)?.play(steps.parse()?)?,
+        _ => time()?,
     }
     Ok(())
 }
 
-fn measure(batch: &mut Batch) -> Result<f64, Box<dyn Error>> {
-    let (seats, actions) = (batch.space().seats(), batch.space().actions());
-    let mut observations = vec![0; GAMES * batch.space().observation_size()];
-    let mut masks = vec![0; GAMES * actions];
-    let (mut movers, mut over) = (vec![0; GAMES], vec![0; GAMES]);
-    let (mut rewards, mut scores) = (vec![0.0; GAMES * seats], vec![0; GAMES * seats]);
-    let begin = Instant::now();
-    let mut steps = 0;
-    while begin.elapsed().as_secs_f64() < 0.5 {
-        let buffers = Buffers {
-            observations: &mut observations,
-            masks: &mut masks,
-            seats: &mut movers,
-            rewards: &mut rewards,
-            over: &mut over,
-            scores: &mut scores,
-        };
-        batch.step_random(20, buffers)?;
-        steps += 20 * GAMES;
+fn time() -> Outcome<()> {
+    for (case, ..) in CASES {
+        let mut games = Games::new(case)?;
+        let best = (0..5).map(|_| games.measure()).collect::<Outcome<Vec<f64>>>()?;
+        let best = best.into_iter().fold(0.0, f64::max);
+        let (actions, size) = (games.batch.space().actions(), games.batch.space().observation_size());
+        println!("{case}: {best:.0} decisions/s, observations of {size} bytes, masks of {actions}");
     }
-    Ok(steps as f64 / begin.elapsed().as_secs_f64())
+    Ok(())
+}
+
+/// Games, and the arrays that they are written into.
+struct Games {
+    batch: Batch,
+    observations: Vec<u8>,
+    masks: Vec<u8>,
+    seats: Vec<u8>,
+    rewards: Vec<f32>,
+    over: Vec<u8>,
+    scores: Vec<u32>,
+}
+
+impl Games {
+    fn new(case: &str) -> Outcome<Games> {
+        let (_, name, options) = CASES.iter().find(|(name, ..)| *name == case).ok_or("no such case")?;
+        let space = Space::new(&catalog::find(name)?.setup(2, Seat(0), options)?)?;
+        let (seats, actions, size) = (space.seats(), space.actions(), space.observation_size());
+        Ok(Games {
+            batch: Batch::new(space.into(), GAMES, 1, Reward::Outcome, &[], 1)?,
+            observations: vec![0; GAMES * size],
+            masks: vec![0; GAMES * actions],
+            seats: vec![0; GAMES],
+            rewards: vec![0.0; GAMES * seats],
+            over: vec![0; GAMES],
+            scores: vec![0; GAMES * seats],
+        })
+    }
+
+    /// Decisions a second.
+    fn measure(&mut self) -> Outcome<f64> {
+        let (begin, mut steps) = (Instant::now(), 0);
+        while begin.elapsed().as_secs_f64() < 0.5 {
+            self.play(STEPS)?;
+            steps += STEPS as usize * GAMES;
+        }
+        Ok(steps as f64 / begin.elapsed().as_secs_f64())
+    }
+
+    /// Makes so many steps in each game.
+    fn play(&mut self, steps: u32) -> Outcome<()> {
+        let buffers = Buffers {
+            observations: &mut self.observations,
+            masks: &mut self.masks,
+            seats: &mut self.seats,
+            rewards: &mut self.rewards,
+            over: &mut self.over,
+            scores: &mut self.scores,
+        };
+        Ok(self.batch.step_random(steps, buffers)?)
+    }
 }

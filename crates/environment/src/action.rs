@@ -16,11 +16,11 @@ impl Space {
     /// The number of a move of a player in a state; none if no such move could be legal in it.
     pub fn action(&self, rows: &Rows, game: &dyn Game, wanted: Move) -> Option<Action> {
         let number = match wanted {
-            Move::Place(cell, rotation) => rows.row(cell)? * self.ways() + rotation.index(),
+            Move::Place(cell, rotation) => rows.cells.find(cell).ok()? * self.ways() + rotation.index(),
             Move::Build(face, cell, rotation) => {
                 let GameKind::Dice(faces) = self.kind() else { return None };
                 let face = faces.iter().position(|known| *known == face)?;
-                rows.row(cell)? * self.ways() + face * Rotation::ALL.len() + rotation.index()
+                rows.cells.find(cell).ok()? * self.ways() + face * Rotation::ALL.len() + rotation.index()
             }
             Move::Claim(piece, zone) => self.puts() + self.claim_number(piece, zone)?,
             Move::Recall(cell) => {
@@ -36,32 +36,12 @@ impl Space {
         Action::try_from(number).ok()
     }
 
-    /// The numbers of moves of a state, in the same order.
-    pub fn numbers(&self, rows: &Rows, game: &dyn Game, moves: &[Move], actions: &mut Vec<Action>) {
-        actions.clear();
-        // The ways to fill a cell come one after the other, so that it is looked for once.
-        let mut last = (Cell::ORIGIN, None);
-        for &wanted in moves {
-            let action = match wanted {
-                Move::Place(cell, rotation) => {
-                    if last.1.is_none() || last.0 != cell {
-                        last = (cell, rows.row(cell));
-                    }
-                    // Some hundred cells, below 4.
-                    last.1.map(|row| (row * Rotation::ALL.len() + rotation.index()) as Action)
-                }
-                other => self.action(rows, game, other),
-            };
-            actions.extend(action);
-        }
-    }
-
     /// The move that an action stands for in a state, legal or not; none where it stands for nothing.
     pub fn wanted(&self, rows: &Rows, game: &dyn Game, action: Action) -> Option<Move> {
         let number = action as usize;
         if number < self.puts() {
             let (row, way) = (number / self.ways(), number % self.ways());
-            let cell = rows.cell(row)?;
+            let cell = rows.cells.cell(row)?;
             // Below 4.
             let rotation = Rotation::quarter_turns((way % Rotation::ALL.len()) as u8);
             return Some(match self.kind() {

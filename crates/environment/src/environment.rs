@@ -6,7 +6,8 @@ use bots::Rng;
 use games::{Actor, Game, Move, Phase, Seat};
 
 use crate::action::{Action, Illegal};
-use crate::observe::{mask, observe};
+use crate::legal::LegalActions;
+use crate::observe::observe;
 use crate::rows::Rows;
 use crate::space::Space;
 
@@ -16,9 +17,6 @@ pub struct Environment {
     space: Arc<Space>,
     game: Box<dyn Game>,
     rows: Rows,
-    legal: Vec<Move>,
-    /// The numbers of the legal moves, in the same order.
-    actions: Vec<Action>,
     rng: Rng,
 }
 
@@ -26,8 +24,7 @@ impl Environment {
     /// A new game of a space; the seed decides what is drawn.
     pub fn new(space: Arc<Space>, seed: u64) -> Environment {
         let (game, rows) = (space.first().fork(), space.first_rows().clone());
-        let (legal, actions) = (Vec::new(), Vec::new());
-        let mut environment = Environment { space, game, rows, legal, actions, rng: Rng::new(seed) };
+        let mut environment = Environment { space, game, rows, rng: Rng::new(seed) };
         environment.settle();
         environment
     }
@@ -65,14 +62,9 @@ impl Environment {
         self.game.phase() == Phase::Over
     }
 
-    /// The numbers of the legal moves, in the same order.
-    pub fn legal_actions(&self) -> &[Action] {
-        &self.actions
-    }
-
-    /// The legal moves.
-    pub fn legal(&self) -> &[Move] {
-        &self.legal
+    /// The legal actions of whoever is to move; none once the game is over.
+    pub fn legal_actions(&self) -> &LegalActions {
+        self.rows.legal()
     }
 
     /// The number of a move.
@@ -85,10 +77,10 @@ impl Environment {
         if self.is_over() {
             return Err(Illegal::Over);
         }
-        if let Some(at) = self.actions.iter().position(|legal| *legal == action) {
-            return Ok(self.legal[at]);
-        }
         let wanted = self.space.wanted(&self.rows, &*self.game, action).ok_or(Illegal::Nothing(action))?;
+        if self.legal_actions().contains(action) {
+            return Ok(wanted);
+        }
         match self.game.check(wanted) {
             Ok(()) => Err(Illegal::Nothing(action)),
             Err(refusal) => Err(Illegal::Refused(action, wanted, refusal)),
@@ -104,9 +96,9 @@ impl Environment {
 
     /// Plays one of the legal actions, all of them equally likely; nothing once the game is over.
     pub fn play_random(&mut self) {
-        // A few hundred at most.
-        let chosen = self.rng.below(self.legal.len() as u32) as usize;
-        if let Some(&wanted) = self.legal.get(chosen) {
+        let chosen = self.rng.below(self.legal_actions().len());
+        let chosen = self.legal_actions().nth(chosen);
+        if let Some(wanted) = chosen.and_then(|action| self.space.wanted(&self.rows, &*self.game, action)) {
             self.play_move(wanted);
         }
     }
@@ -119,12 +111,12 @@ impl Environment {
 
     /// Writes what a seat sees; see [`observe`].
     pub fn observe(&self, seat: Seat, out: &mut [u8]) {
-        observe(&self.space, &self.rows, &*self.game, &self.actions, seat, out);
+        observe(&self.space, &self.rows, &*self.game, seat, out);
     }
 
     /// Writes 1 for each legal action and 0 for every other.
     pub fn mask(&self, out: &mut [u8]) {
-        mask(&self.actions, out);
+        self.legal_actions().write(out);
     }
 
     /// Writes observation and mask of a seat, which has nothing to do while others are to move.
@@ -144,8 +136,7 @@ impl Environment {
             let Some(drawn) = self.game.sample(&mut |bound| rng.below(bound)) else { break };
             self.advance(drawn);
         }
-        self.game.legal(&mut self.legal);
-        self.space.numbers(&self.rows, &*self.game, &self.legal, &mut self.actions);
+        self.rows.list(&self.space, &*self.game);
     }
 
     fn advance(&mut self, next: Move) {

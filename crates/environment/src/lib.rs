@@ -10,15 +10,17 @@
 //!
 //! let setup = catalog::find("winter")?.setup(2, Seat(0), &[])?;
 //! let mut game = Environment::new(Space::new(&setup)?.into(), 7);
-//! let action = game.legal_actions()[0];
-//! game.play(action).unwrap();
+//! let action = game.legal_actions().iter().next();
+//! game.play(action.unwrap()).unwrap();
 //! # Ok::<(), games::SetupError>(())
 //! ```
 
 mod action;
 mod batch;
+mod cells;
 mod environment;
 mod field;
+mod legal;
 mod observe;
 mod opponent;
 mod prospect;
@@ -31,7 +33,8 @@ pub use action::{Action, Illegal};
 pub use batch::{Batch, BatchError, Buffers};
 pub use environment::Environment;
 pub use field::Field;
-pub use observe::{mask, observe};
+pub use legal::LegalActions;
+pub use observe::observe;
 pub use opponent::{Opponent, OpponentError};
 pub use prospect::{PROSPECT_NAMES, Prospect, prospect};
 pub use reward::{Reward, outcomes};

@@ -1,20 +1,20 @@
-//! A state as an observation, and its legal actions as a mask.
+//! A state as an observation.
 
-use games::{Actor, AreaGame, AreaGameVisitor, Game, Phase, Seat, catalog};
-use tiles::Rotation;
+use games::{Actor, AreaGame, AreaGameVisitor, Game, MAX_SEATS, Phase, Seat, catalog};
+use land::Counters;
 
-use crate::action::Action;
 use crate::rows::Rows;
 use crate::space::{GameKind, Space};
 
 /// Writes what a seat sees of a state into as many bytes as [`Space::observation_size`] says: all seats are numbered from
-/// this one on. `legal` are the legal actions.
-pub fn observe(space: &Space, rows: &Rows, game: &dyn Game, legal: &[Action], seat: Seat, out: &mut [u8]) {
+/// this one on.
+pub fn observe(space: &Space, rows: &Rows, game: &dyn Game, seat: Seat, out: &mut [u8]) {
     let seats = space.seats();
     let seen = |other: Seat| (other.index() + seats - seat.index()) % seats;
     let mut writer = Writer(out);
+    let scores = game.scores();
     for number in 0..seats {
-        let points = game.scores()[(seat.index() + number) % seats];
+        let points = scores[(seat.index() + number) % seats];
         // Hundreds and the rest: a byte each, however many points there are.
         writer.put(&[small(points / 100), small(points % 100)]);
     }
@@ -34,9 +34,8 @@ pub fn observe(space: &Space, rows: &Rows, game: &dyn Game, legal: &[Action], se
             writer.put(&rows.dice);
         }
     }
-    let tables = Tables { space, rows, legal, seat };
     if space.kind() == &GameKind::Tiles {
-        catalog::visit(game, TileGame { tables, writer });
+        catalog::visit(game, TileGame { space, rows, seat, writer });
         return;
     }
     let reserve = game.view().reserve;
@@ -44,13 +43,7 @@ pub fn observe(space: &Space, rows: &Rows, game: &dyn Game, legal: &[Action], se
         let of_seat = &reserve[(seat.index() + number) % seats];
         of_seat.iter().for_each(|(_, count)| writer.put(&[*count]));
     }
-    tables.write(&mut writer);
-}
-
-/// Writes 1 for each legal action and 0 for every other.
-pub fn mask(legal: &[Action], out: &mut [u8]) {
-    out.fill(0);
-    legal.iter().for_each(|&action| out[action as usize] = 1);
+    writer.put_table(space, rows);
 }
 
 /// What kind of move comes next, as a number.
@@ -70,12 +63,41 @@ fn small(count: impl Into<u32>) -> u8 {
     count.into().min(i8::MAX as u32) as u8
 }
 
+/// The most bytes that are written for a piece: its own, and counters by seat and by mark.
+const LONGEST_ROW: usize = Space::PIECE + MAX_SEATS + Counters::LEN;
+
 /// Fills an observation from front to back.
 struct Writer<'a>(&'a mut [u8]);
 
 impl Writer<'_> {
     fn put(&mut self, bytes: &[u8]) {
         self.take(bytes.len()).copy_from_slice(bytes);
+    }
+
+    /// The tiles on the table and the cells around them.
+    fn put_table(&mut self, space: &Space, rows: &Rows) {
+        self.put_part(rows.tiles.as_flattened(), space.tiles() * Rows::TILE);
+        self.put_part(rows.cells.bytes(), space.cells() * space.cell_columns());
+    }
+
+    /// The first bytes of a row. The others are written too where there is room: to write as many every time is much
+    /// faster, and what comes next is written after.
+    fn put_row(&mut self, size: usize, write: impl FnOnce(&mut [u8; LONGEST_ROW])) {
+        if let Some(row) = self.0.first_chunk_mut() {
+            write(row);
+            self.take(size);
+        } else {
+            let mut row = [0; LONGEST_ROW];
+            write(&mut row);
+            self.put(&row[..size]);
+        }
+    }
+
+    /// Bytes, and zeros up to this size.
+    fn put_part(&mut self, bytes: &[u8], size: usize) {
+        let (used, rest) = self.take(size).split_at_mut(bytes.len());
+        used.copy_from_slice(bytes);
+        rest.fill(0);
     }
 
     /// The next bytes.
@@ -86,43 +108,11 @@ impl Writer<'_> {
     }
 }
 
-/// What is written of tables with rows.
-struct Tables<'a> {
-    space: &'a Space,
-    rows: &'a Rows,
-    legal: &'a [Action],
-    seat: Seat,
-}
-
-impl Tables<'_> {
-    fn write(&self, writer: &mut Writer<'_>) {
-        let Tables { space, rows, .. } = self;
-        let board = writer.take(space.tiles() * Rows::TILE);
-        let (lying, bare) = board.split_at_mut(rows.tiles.len() * Rows::TILE);
-        lying.copy_from_slice(rows.tiles.as_flattened());
-        bare.fill(0);
-        self.write_cells(writer.take(space.cells() * space.cell_columns()));
-    }
-
-    fn write_cells(&self, out: &mut [u8]) {
-        let Tables { space, rows, legal, .. } = self;
-        let columns = space.cell_columns();
-        let (there, others) = out.split_at_mut(rows.cells.len() * columns);
-        others.fill(0);
-        for (row, cell) in there.chunks_exact_mut(columns).zip(&rows.cells) {
-            row[..Rows::CELL].copy_from_slice(cell);
-            row[Rows::CELL..].fill(0);
-        }
-        for number in legal.iter().map(|&action| action as usize).filter(|&number| number < space.puts()) {
-            let (row, way) = (number / space.ways(), number % space.ways());
-            there[row * columns + Rows::CELL + way / Rotation::ALL.len()] |= 1 << (way % Rotation::ALL.len());
-        }
-    }
-}
-
 /// What a tile game has besides: pieces.
 struct TileGame<'a> {
-    tables: Tables<'a>,
+    space: &'a Space,
+    rows: &'a Rows,
+    seat: Seat,
     writer: Writer<'a>,
 }
 
@@ -130,41 +120,48 @@ impl AreaGameVisitor for TileGame<'_> {
     type Output = ();
 
     fn visit<G: AreaGame>(mut self, game: &G) {
-        let Tables { space, seat, .. } = self.tables;
+        let TileGame { space, seat, .. } = self;
         let seats = space.seats();
-        // At most 5 seats.
-        let seated = |number: usize| Seat(((seat.index() + number) % seats) as u8);
+        // Who is seen as which number: at most 5 seats.
+        let mut seen = [0; MAX_SEATS];
         for number in 0..seats {
+            let other = (seat.index() + number) % seats;
+            seen[other] = number as u8;
             for piece in space.reserve() {
-                self.writer.put(&[game.reserve(piece, seated(number))]);
+                self.writer.put(&[game.reserve(piece, Seat(other as u8))]);
             }
         }
-        self.tables.write(&mut self.writer);
+        self.writer.put_table(space, self.rows);
         if space.recalls() == 0 {
             return;
         }
-        let (land, set) = (game.land(), game.tiles());
-        let columns = Space::PIECE + seats + set.marks().len();
-        for (tile, standing) in game.pieces().iter() {
-            let placed = land.placed(tile);
+        let land = game.land();
+        let size = Space::PIECE + seats + game.tiles().marks().len();
+        // Below 64: at most 5 seats.
+        let (bits, own) = (8 * seats as u32, 8 * u32::from(seat.0));
+        game.pieces().iter().for_each(|(tile, standing)| {
+            let [x, y, ..] = self.rows.tiles[tile.index()];
             let area = land.area(game.area_under(tile, standing.piece, standing.zone));
-            let owner = (standing.seat.index() + seats - seat.index()) % seats;
-            let row = self.writer.take(columns);
-            row[..Space::PIECE].copy_from_slice(&[
-                placed.cell.x as u8,
-                placed.cell.y as u8,
-                owner as u8 + 1,
-                space.piece_number(standing.piece),
-                standing.zone.0,
-                area.kind().0 + 1,
-                area.tiles().len() as u8,
-                small(area.open()),
-            ]);
-            let (pieces, marks) = row[Space::PIECE..].split_at_mut(seats);
-            let counts = area.pieces();
-            pieces.iter_mut().enumerate().for_each(|(number, count)| *count = counts.get(seated(number).0));
-            marks.iter_mut().zip(area.marks().to_array()).for_each(|(out, count)| *out = small(count));
-        }
+            let pieces = u64::from_le_bytes(area.pieces().to_array());
+            // Seats are counted from the one who looks.
+            let pieces = pieces >> own | pieces << (bits - own);
+            self.writer.put_row(size, |row| {
+                row[..Space::PIECE].copy_from_slice(&[
+                    x,
+                    y,
+                    seen[standing.seat.index()] + 1,
+                    space.piece_number(standing.piece),
+                    standing.zone.0,
+                    area.kind().0 + 1,
+                    area.tiles().len() as u8,
+                    small(area.open()),
+                ]);
+                let counts = &mut row[Space::PIECE..];
+                counts[..Counters::LEN].copy_from_slice(&pieces.to_le_bytes());
+                // No set has so many of a mark that a byte with a sign runs over.
+                counts[seats..][..Counters::LEN].copy_from_slice(&area.marks().to_array());
+            });
+        });
         self.writer.0.fill(0);
     }
 }

@@ -24,13 +24,12 @@ impl Environment {
     /// What each legal action leads to for whoever is to move, before chance moves again.
     pub fn prospects(&self) -> Vec<(Action, Prospect)> {
         let Some(seat) = self.mover() else { return Vec::new() };
-        let after = |wanted| {
+        let after = |action| {
             let mut game = self.game().fork();
-            game.apply_unchecked(wanted);
-            prospect(&*game, seat)
+            game.apply_unchecked(self.wanted(action).ok()?);
+            Some((action, prospect(&*game, seat)))
         };
-        let legal = self.legal_actions().iter().zip(self.legal());
-        legal.map(|(&action, &wanted)| (action, after(wanted))).collect()
+        self.legal_actions().iter().filter_map(after).collect()
     }
 }
 

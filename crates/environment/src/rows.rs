@@ -1,119 +1,167 @@
-//! What lies on the table, as the rows of an observation. They are kept up to date move by move, so that an observation is
-//! mostly a copy.
+//! What lies on the table and what may be done, as the rows of an observation. They are kept up to date move by move, so that
+//! an observation is mostly a copy.
 
-use games::{AreaGame, AreaGameVisitor, Details, Game, Move, catalog};
-use land::{Cell, Land, Placed};
+use games::{Actor, AreaGame, AreaGameVisitor, Details, Game, Move, Phase, catalog};
+use land::{Land, Placed, TileIx};
 use tiles::{Side, TileId};
 
-use crate::space::{GameKind, Space};
+use crate::action::Action;
+use crate::cells::{Cells, place};
+use crate::legal::{GROUP, LegalActions};
+use crate::space::{DICE_COUNTS, GameKind, Space};
 
-/// The tiles on the table, the cells in which one can be put, and what is left to be drawn.
+/// The tiles on the table, the cells in which one can be put, what is left to be drawn, and the legal actions.
 #[derive(Clone, Debug, Default)]
 pub struct Rows {
     /// In the order of placing.
     pub(crate) tiles: Vec<[u8; Rows::TILE]>,
-    /// In reading order: row by row from north to south, each from west to east.
-    pub(crate) cells: Vec<[u8; Rows::CELL]>,
+    pub(crate) cells: Cells,
     /// How many of each tile are left; with dice how many show each face.
     pub(crate) pile: Vec<u8>,
     /// Rolls, knights, catapults, and whether points are doubled.
-    pub(crate) dice: [u8; crate::space::DICE_COUNTS],
+    pub(crate) dice: [u8; DICE_COUNTS],
     pub(crate) hand: Option<TileId>,
+    pub(crate) legal: LegalActions,
+    /// The legal moves while they are numbered; kept for its space.
+    moves: Vec<Move>,
 }
 
 impl Rows {
     /// A tile: x, y, which tile from 1, rotation from 0.
     pub(crate) const TILE: usize = 4;
-    /// A cell: x, y, and what the neighbours in the north, east, south and west show to it, 0 where there is none.
-    pub(crate) const CELL: usize = 6;
 
     /// Those of a state.
     pub fn new(space: &Space, game: &dyn Game) -> Rows {
         let view = game.view();
-        let mut rows = Rows { pile: vec![0; game.tiles().tiles().len()], hand: view.hand, ..Rows::default() };
+        let mut rows = Rows {
+            cells: Cells::new(space.cell_columns()),
+            pile: vec![0; game.tiles().tiles().len()],
+            hand: view.hand,
+            ..Rows::default()
+        };
         for (tile, count) in view.pile {
             rows.pile[tile.index()] += count;
         }
-        rows.follow(space, game);
+        catalog::visit(game, Follow { rows: &mut rows, space });
+        rows.list(space, game);
         rows
+    }
+
+    /// The legal actions of whoever is to move.
+    pub fn legal(&self) -> &LegalActions {
+        &self.legal
     }
 
     /// Copies into the space that is there.
     pub(crate) fn copy_from(&mut self, other: &Rows) {
         self.tiles.clone_from(&other.tiles);
-        self.cells.clone_from(&other.cells);
+        self.cells.copy_from(&other.cells);
         self.pile.clone_from(&other.pile);
         (self.dice, self.hand) = (other.dice, other.hand);
+        self.legal.clone_from(&other.legal);
     }
 
-    /// Takes in what a move has changed.
+    /// Takes in what a move has changed on the table. What is legal then is to be listed before anybody looks.
     pub(crate) fn advance(&mut self, space: &Space, game: &dyn Game, last: Move) {
+        self.forget_legal(space);
         self.hand = None;
-        if let Move::Draw(tile) = last {
-            self.pile[tile.index()] = self.pile[tile.index()].saturating_sub(1);
-            // Where it was set aside or lies already, another is drawn next.
-            self.hand = (game.phase() == games::Phase::Place).then_some(tile);
-        }
-        self.follow(space, game);
-    }
-
-    fn follow(&mut self, space: &Space, game: &dyn Game) {
-        match space.kind() {
-            GameKind::Tiles => {
-                catalog::visit(game, Follow { rows: self, space });
+        match last {
+            Move::Draw(tile) => {
+                self.pile[tile.index()] = self.pile[tile.index()].saturating_sub(1);
+                // Where it was set aside or lies already, another is drawn next.
+                self.hand = (game.phase() == Phase::Place).then_some(tile);
             }
-            GameKind::Dice(_) => self.read_dice(space, game),
+            Move::Place(..) => {}
+            // Nothing else adds a tile.
+            _ => return,
+        }
+        catalog::visit(game, Follow { rows: self, space });
+    }
+
+    /// Lists what is legal now.
+    pub(crate) fn list(&mut self, space: &Space, game: &dyn Game) {
+        self.forget_legal(space);
+        match (space.kind(), self.hand) {
+            (GameKind::Tiles, Some(tile)) => self.list_placements(game, tile),
+            (GameKind::Tiles, None) => {
+                let moves = self.legal_moves(game);
+                self.list_moves(space, game, moves);
+            }
+            (GameKind::Dice(_), _) => self.read_dice(space, game),
         }
     }
 
-    /// The cell of a row.
-    pub(crate) fn cell(&self, row: usize) -> Option<Cell> {
-        self.cells.get(row).map(|&[x, y, ..]| Cell::new(signed(x), signed(y)))
+    /// Cell by cell instead of way by way: on this most time is spent.
+    fn list_placements(&mut self, game: &dyn Game, tile: TileId) {
+        let Rows { cells, legal, .. } = self;
+        game.for_each_placement(tile, &mut |cell, rotations| {
+            if let Ok(row) = cells.find(cell) {
+                *cells.ways(row) = rotations.bits();
+                // Some hundred rows.
+                legal.insert_group((row * GROUP) as Action, rotations.bits());
+            }
+        });
     }
 
-    /// The row of a cell.
-    pub(crate) fn row(&self, cell: Cell) -> Option<usize> {
-        self.find(cell).ok()
+    fn list_moves(&mut self, space: &Space, game: &dyn Game, moves: Vec<Move>) {
+        for &wanted in &moves {
+            if let Some(action) = space.action(self, game, wanted) {
+                self.legal.insert(action);
+            }
+        }
+        let groups = self.legal.groups().iter().map(|&(first, bits)| (first as usize / GROUP, bits));
+        let puts = space.puts() / GROUP;
+        groups.filter(|&(group, _)| group < puts).for_each(|(group, bits)| *self.cells.ways(group) |= bits);
+        self.moves = moves;
     }
 
-    fn find(&self, cell: Cell) -> Result<usize, usize> {
-        let key = |x: i16, y: i16| (i32::from(y) << 16) + i32::from(x);
-        let wanted = key(cell.x, cell.y);
-        self.cells.binary_search_by_key(&wanted, |&[x, y, ..]| key(signed(x), signed(y)))
+    /// The legal moves of whoever is to move, in the space that is kept for them.
+    fn legal_moves(&mut self, game: &dyn Game) -> Vec<Move> {
+        let mut moves = std::mem::take(&mut self.moves);
+        moves.clear();
+        if let Actor::Seat(_) = game.actor() {
+            game.legal(&mut moves);
+        }
+        moves
+    }
+
+    /// Nothing is legal, nor marked so in the cells.
+    fn forget_legal(&mut self, space: &Space) {
+        let groups = self.legal.groups().iter().map(|&(first, _)| first as usize / GROUP);
+        let puts = space.puts() / GROUP;
+        groups.filter(|&group| group < puts).for_each(|group| *self.cells.ways(group) = 0);
+        self.legal.clear();
     }
 
     fn add(&mut self, space: &Space, land: &Land, placed: Placed) {
         let Placed { tile, cell, rotation } = placed;
-        // At most 126 tiles, so no coordinate is further from 0.
-        let [x, y] = [cell.x as u8, cell.y as u8];
+        let [x, y] = place(cell);
         // Below 4.
         self.tiles.push([x, y, tile.0 + 1, rotation.index() as u8]);
-        if let Ok(row) = self.find(cell) {
-            self.cells.remove(row);
+        if let Ok(row) = self.cells.find(cell) {
+            self.cells.remove(row, cell);
         }
         let shown = space.sides(tile, rotation);
         for side in Side::ALL {
             let next = cell.next(side);
-            let at = side.opposite().index();
-            match self.find(next) {
-                Ok(row) => self.cells[row][2 + at] = shown[side.index()],
-                Err(_) if land.tile_at(next).is_some() => {}
+            let row = match self.cells.find(next) {
+                Ok(row) => row,
+                Err(_) if land.tile_at(next).is_some() => continue,
                 Err(row) => {
-                    let mut new = [next.x as u8, next.y as u8, 0, 0, 0, 0];
-                    new[2 + at] = shown[side.index()];
-                    self.cells.insert(row, new);
+                    self.cells.insert(row, next);
+                    row
                 }
-            }
+            };
+            self.cells.show(row, side.opposite(), shown[side.index()]);
         }
     }
 
     /// Dice are taken up after every turn, and a die may lie apart: the cells are those in which one may be built.
     fn read_dice(&mut self, space: &Space, game: &dyn Game) {
         let view = game.view();
-        let cell = |cell: Cell| [cell.x as u8, cell.y as u8];
         self.tiles.clear();
         self.tiles.extend(view.placed.iter().map(|(placed, _)| {
-            let [x, y] = cell(placed.cell);
+            let [x, y] = place(placed.cell);
             [x, y, placed.tile.0 + 1, placed.rotation.index() as u8]
         }));
         if let Details::Dice(turn) = view.details {
@@ -121,33 +169,25 @@ impl Rows {
             turn.hand.iter().for_each(|(face, count)| self.pile[face.index()] = count);
             self.dice = [turn.rolls, turn.knights, turn.catapults, u8::from(turn.is_doubled)];
         }
-        let mut legal = Vec::new();
-        game.legal(&mut legal);
-        let mut cells: Vec<Cell> = legal
-            .iter()
-            .filter_map(|wanted| if let Move::Build(_, cell, _) = wanted { Some(*cell) } else { None })
-            .collect();
-        cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
-        cells.dedup();
+        let moves = self.legal_moves(game);
         self.cells.clear();
-        self.cells.extend(cells.into_iter().map(|at| {
-            let [x, y] = cell(at);
-            [x, y, 0, 0, 0, 0]
-        }));
+        for wanted in &moves {
+            if let Move::Build(_, cell, _) = *wanted
+                && let Err(row) = self.cells.find(cell)
+            {
+                self.cells.insert(row, cell);
+            }
+        }
         for (placed, _) in &view.placed {
             let shown = space.sides(placed.tile, placed.rotation);
             for side in Side::ALL {
-                if let Ok(row) = self.find(placed.cell.next(side)) {
-                    self.cells[row][2 + side.opposite().index()] = shown[side.index()];
+                if let Ok(row) = self.cells.find(placed.cell.next(side)) {
+                    self.cells.show(row, side.opposite(), shown[side.index()]);
                 }
             }
         }
+        self.list_moves(space, game, moves);
     }
-}
-
-/// A coordinate of a row.
-pub(crate) fn signed(byte: u8) -> i16 {
-    i16::from(byte as i8)
 }
 
 /// Adds the tiles that have been placed since.
@@ -161,8 +201,9 @@ impl AreaGameVisitor for Follow<'_> {
 
     fn visit<G: AreaGame>(self, game: &G) {
         let land = game.land();
-        for (_, placed) in land.tiles().skip(self.rows.tiles.len()) {
-            self.rows.add(self.space, land, placed);
+        for tile in self.rows.tiles.len()..land.len() {
+            // At most 126 tiles.
+            self.rows.add(self.space, land, land.placed(TileIx(tile as u8)));
         }
     }
 }

@@ -3,6 +3,7 @@
 use games::{AreaGame, AreaGameVisitor, Game, GameOption, Move, Piece, Setup, SetupError, catalog};
 use tiles::{Rotation, Side, TileId, TileSet, ZoneId};
 
+use crate::cells::Cells;
 use crate::field::Field;
 use crate::rows::Rows;
 
@@ -12,6 +13,7 @@ use crate::rows::Rows;
 pub struct Space {
     first: Box<dyn Game>,
     rows: Rows,
+    seats: usize,
     kind: GameKind,
     /// The most tiles, or dice, that can lie on the table.
     tiles: usize,
@@ -69,6 +71,7 @@ impl Space {
         };
         let mut space = Space {
             rows: Rows::default(),
+            seats,
             kind,
             tiles,
             cells,
@@ -79,7 +82,7 @@ impl Space {
             sides: sides(set),
             first,
         };
-        space.fields = space.lay_out(seats, set);
+        space.fields = space.lay_out(set);
         space.rows = Rows::new(&space, &*space.first);
         Ok(space)
     }
@@ -99,7 +102,7 @@ impl Space {
 
     /// How many play.
     pub fn seats(&self) -> usize {
-        usize::from(self.first.setup().seats())
+        self.seats
     }
 
     /// The parts of an observation, in order, without gaps.
@@ -183,8 +186,8 @@ impl Space {
         self.sides[tile.index()][rotation.index()]
     }
 
-    fn lay_out(&self, seats: usize, set: &TileSet) -> Vec<Field> {
-        let kinds = set.tiles().len();
+    fn lay_out(&self, set: &TileSet) -> Vec<Field> {
+        let (seats, kinds) = (self.seats, set.tiles().len());
         let mut fields =
             vec![Field::new("scores", &[seats, 2]), Field::new("phase", &[1]), Field::new("mover", &[1])];
         match self.kind {
@@ -215,7 +218,7 @@ impl Space {
     /// The columns of a cell: where it is, what its neighbours show, and which ways to fill it are legal, a byte for every
     /// four.
     pub(crate) fn cell_columns(&self) -> usize {
-        Rows::CELL + self.ways() / Rotation::ALL.len()
+        Cells::FIXED + self.ways() / Rotation::ALL.len()
     }
 }
 

@@ -1,8 +1,9 @@
 //! The same game seen from another side. A board that is turned is as good as before, so every state is worth four to whoever
 //! learns from it.
 
+use crate::cells::{Cells, signed};
 use crate::field::Field;
-use crate::rows::{Rows, signed};
+use crate::rows::Rows;
 use crate::space::Space;
 
 /// Turns an observation by a quarter clockwise, in place. The answer is for each action the number that it has
@@ -58,8 +59,8 @@ fn turn_cells(space: &Space, part: &mut [u8], actions: &mut [u32]) {
         .map(|row| {
             let mut row = row.to_vec();
             turn_place(&mut row);
-            row[2..Rows::CELL].rotate_right(1);
-            row[Rows::CELL..].iter_mut().for_each(|bits| *bits = turn_ways(*bits));
+            row[2..Cells::FIXED].rotate_right(1);
+            row[Cells::FIXED..].iter_mut().for_each(|bits| *bits = turn_ways(*bits));
             row
         })
         .enumerate()

@@ -7,8 +7,10 @@ use std::sync::Arc;
 
 use bots::Rng;
 use environment::{Batch, Buffers, Environment, Field, Illegal, Opponent, Reward, Space, outcomes, turned};
-use games::{Actor, Move, Phase, Seat, catalog, text};
+use games::{Actor, Game, Move, Phase, Piece, Seat, catalog, text};
+use land::{Cell, TileIx};
 use proptest::prelude::*;
+use tiles::{MarkId, Tile, Zone, ZoneId};
 
 /// Every game with each value of each option once, and all seats.
 fn spaces() -> Vec<Arc<Space>> {
@@ -51,7 +53,10 @@ fn check_actions(environment: &Environment) {
     let actions: Vec<u32> = legal.iter().map(|wanted| environment.action(*wanted).unwrap()).collect();
     let different: BTreeSet<u32> = actions.iter().copied().collect();
     assert_eq!(different.len(), legal.len(), "{}", game.position());
-    assert_eq!(actions, environment.legal_actions());
+    assert_eq!(actions.len(), environment.legal_actions().len() as usize);
+    assert_eq!(environment.legal_actions().iter().collect::<BTreeSet<u32>>(), different);
+    let counted = (0..).map_while(|n| environment.legal_actions().nth(n));
+    assert!(counted.eq(environment.legal_actions().iter()));
     let mut mask = vec![7; space.actions()];
     environment.mask(&mut mask);
     for action in 0..space.actions() as u32 {
@@ -123,9 +128,39 @@ fn check_observation(environment: &Environment, seat: Seat) {
         for (row, (cell, standing)) in rows.clone().zip(standing) {
             assert_eq!(row[..2], [cell.x as i8 as u8, cell.y as i8 as u8]);
             assert_eq!((seat.index() + usize::from(row[2]) - 1) % seats, standing.seat.index());
+            // Huts stand in water, which is another area than their zone is of.
+            if standing.piece != Piece::Hut {
+                check_area(game, seat, row, cell, standing.zone);
+            }
             count += 1;
         }
         assert!(rows.skip(count).all(|row| row.iter().all(|byte| *byte == 0)));
+    }
+}
+
+/// What a piece stands in, as areas are told to everybody.
+fn check_area(game: &dyn Game, seat: Seat, row: &[u8], cell: Cell, zone: ZoneId) {
+    let seats = usize::from(game.setup().seats());
+    let placed = game.view().placed;
+    let areas = game.areas();
+    let is_on = |(tile, other): &(TileIx, ZoneId)| placed[tile.index()].0.cell == cell && *other == zone;
+    let area = areas.iter().find(|area| area.zones.iter().any(is_on)).unwrap();
+    let tiles: BTreeSet<u8> = area.zones.iter().map(|(tile, _)| tile.0).collect();
+    assert_eq!(row[5..8], [area.kind.0 + 1, tiles.len() as u8, area.open as u8]);
+    let mut counts = vec![0; seats];
+    for (other, count) in &area.pieces {
+        counts[(other.index() + seats - seat.index()) % seats] = *count;
+    }
+    assert_eq!(row[8..8 + seats], counts);
+    let set = game.tiles();
+    let mut marks = vec![0; set.marks().len()];
+    for (tile, zone) in &area.zones {
+        let zones = &set.tile(placed[tile.index()].0.tile).zones;
+        zones[zone.index()].marks.iter().for_each(|(mark, count)| marks[usize::from(mark.0)] += count);
+    }
+    // In the others animals are hunted.
+    if game.setup().definition().name == "winter" {
+        assert_eq!(row[8 + seats..], marks);
     }
 }
 
@@ -186,6 +221,21 @@ proptest! {
     }
 }
 
+/// Marks are counted in bytes with a sign.
+#[test]
+fn no_mark_is_drawn_too_often_for_an_observation() {
+    for space in spaces() {
+        let set = space.first().tiles();
+        for mark in (0..).map(MarkId).take(set.marks().len()) {
+            let in_zone = |zone: &Zone| {
+                zone.marks.iter().filter(|(other, _)| *other == mark).map(|(_, n)| u32::from(*n)).sum::<u32>()
+            };
+            let on_tile = |tile: &Tile| u32::from(tile.count) * tile.zones.iter().map(in_zone).sum::<u32>();
+            assert!(set.tiles().iter().map(on_tile).sum::<u32>() <= i8::MAX as u32);
+        }
+    }
+}
+
 /// The longest boards there can be: every tile goes as far east as it can.
 #[test]
 fn no_board_is_too_long() {
@@ -197,7 +247,9 @@ fn no_board_is_too_long() {
                 Move::Pass | Move::Stop | Move::Keep => -1000,
                 _ => -500,
             };
-            let Some(&wanted) = environment.legal().iter().max_by_key(east) else { break };
+            let mut legal = Vec::new();
+            environment.game().legal(&mut legal);
+            let Some(&wanted) = legal.iter().max_by_key(east) else { break };
             let action = environment.action(wanted).unwrap();
             assert_eq!(environment.wanted(action), Ok(wanted));
             environment.play(action).unwrap();
@@ -367,7 +419,7 @@ fn prospects_are_what_actions_lead_to() {
         }
         let Some(seat) = environment.mover() else { continue };
         let prospects = environment.prospects();
-        assert_eq!(prospects.len(), environment.legal().len());
+        assert_eq!(prospects.len(), environment.legal_actions().len() as usize);
         for (action, prospect) in prospects {
             let mut after = environment.game().fork();
             after.apply(environment.wanted(action).unwrap()).unwrap();

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use land::{AreaId, Atlas, Cell, Land, Misfit, TileBits, TileIx};
+use land::{AreaId, Atlas, Cell, Land, Misfit, Rotations, TileBits, TileIx};
 use tiles::{Rotation, TileId, ZoneId};
 
 use crate::event::{Event, Score, Witness};
@@ -79,11 +79,9 @@ impl Board {
         Seats::filter(self.setup.seats(), |seat| self.scores[seat.index()] == best)
     }
 
-    /// Tells every way to place a tile side against side, like to like.
-    pub(crate) fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotation)) {
-        for (cell, rotations) in self.land.placements(tile) {
-            rotations.iter().for_each(|rotation| tell(cell, rotation));
-        }
+    /// Tells every cell in which a tile lies side against side, like to like, with the rotations.
+    pub(crate) fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotations)) {
+        self.land.placements(tile).for_each(|(cell, rotations)| tell(cell, rotations));
     }
 
     /// Whether a tile lies next to another along a side, like to like; `rule` says that it must.

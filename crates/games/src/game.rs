@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
-use land::{Cell, Placed};
+use land::{Cell, Placed, Rotations};
 use tiles::{Rotation, TileId, TileSet};
 
 use crate::areas::AreaView;
@@ -70,6 +70,10 @@ pub trait Game: Any + fmt::Debug + Send + Sync {
 
     /// Every area on the board, each once, with what it is worth to whom.
     fn areas(&self) -> Vec<AreaView>;
+
+    /// Tells every cell in which a tile can be placed, or a die that shows this face, if it were in hand now, with the
+    /// rotations.
+    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotations));
 
     /// Every way to place a tile, or a die that shows this face, if it were in hand now.
     fn placements(&self, tile: TileId) -> Vec<(Cell, Rotation)>;

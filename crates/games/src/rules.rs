@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use land::{AreaId, Cell};
+use land::{AreaId, Cell, Rotations};
 use tiles::{Rotation, TileId, TileSet};
 
 use crate::areas::{self, Appraisal, AreaView};
@@ -41,8 +41,8 @@ pub(crate) trait Rules: Clone + fmt::Debug + Send + Sync + 'static {
     /// What an area means to everybody; none where that is nothing by itself.
     fn appraise(&self, area: AreaId) -> Option<Appraisal>;
 
-    /// Tells every way to place a tile, or a die that shows this face, if it were in hand.
-    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotation));
+    /// Tells every cell in which a tile can be placed, or a die that shows this face, if it were in hand, with the rotations.
+    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotations));
 
     /// The tiles that the next draw is from.
     fn next_stack(&self) -> Option<&Pile>;
@@ -136,9 +136,15 @@ impl<R: Rules> Game for R {
         areas::views(&self.board().land, |area| self.appraise(area))
     }
 
+    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotations)) {
+        Rules::for_each_placement(self, tile, tell);
+    }
+
     fn placements(&self, tile: TileId) -> Vec<(Cell, Rotation)> {
         let mut placements = Vec::new();
-        self.for_each_placement(tile, &mut |cell, rotation| placements.push((cell, rotation)));
+        Rules::for_each_placement(self, tile, &mut |cell, rotations| {
+            placements.extend(rotations.iter().map(|rotation| (cell, rotation)));
+        });
         placements
     }
 

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::fmt;
 
-use land::{AreaId, Cell};
+use land::{AreaId, Cell, Rotations};
 use tiles::{Rotation, TileId};
 
 use crate::areas::Appraisal;
@@ -102,8 +102,8 @@ pub(crate) trait TileRules: Clone + fmt::Debug + Send + Sync + 'static {
     /// Lays the tile in hand down.
     fn place(&mut self, tile: TileId, cell: Cell, rotation: Rotation, witness: &mut impl Witness);
 
-    /// Tells every way to place a tile, if it were in hand.
-    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotation)) {
+    /// Tells every cell in which a tile can be placed, if it were in hand, with the rotations.
+    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotations)) {
         self.board().for_each_placement(tile, tell);
     }
 
@@ -144,8 +144,8 @@ impl<T: TileRules> Rules for T {
         match self.step() {
             TurnStep::Draw => moves
                 .extend(self.stack().into_iter().flat_map(Pile::counts).map(|(tile, _)| Move::Draw(tile))),
-            TurnStep::Place(tile) => TileRules::for_each_placement(self, tile, &mut |cell, rotation| {
-                moves.push(Move::Place(cell, rotation));
+            TurnStep::Place(tile) => TileRules::for_each_placement(self, tile, &mut |cell, rotations| {
+                moves.extend(rotations.iter().map(|rotation| Move::Place(cell, rotation)));
             }),
             TurnStep::Claim(claims) => {
                 moves.extend((0..claims.count(self)).map(|n| claims.nth(self, n)));
@@ -200,7 +200,7 @@ impl<T: TileRules> Rules for T {
         TileRules::appraise(self, area)
     }
 
-    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotation)) {
+    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotations)) {
         TileRules::for_each_placement(self, tile, tell);
     }
 

@@ -14,11 +14,18 @@ pub struct Rotations(u8);
 impl Rotations {
     /// No rotation.
     pub const NONE: Rotations = Rotations(0);
+    /// Every rotation.
+    pub const ALL: Rotations = Rotations::from_bits(15);
 
     /// The four lowest bits say which; the four above hold their number, so that counting what
     /// fits over the whole fringe is a look-up and an addition a cell.
     pub(crate) const fn from_bits(bits: u8) -> Rotations {
         Rotations((bits & 15) | ((bits & 15).count_ones() as u8) << 4)
+    }
+
+    /// The rotations as four bits, the one without a turn lowest.
+    pub fn bits(self) -> u8 {
+        self.0 & 15
     }
 
     /// Whether the rotation is in.
@@ -38,16 +45,28 @@ impl Rotations {
 
     /// The rotations in order.
     pub fn iter(self) -> impl Iterator<Item = Rotation> {
-        Rotation::ALL.into_iter().filter(move |&rotation| self.contains(rotation))
+        // Bit by bit: whether each is in can't be foreseen, how many there are mostly can.
+        let mut bits = self.bits();
+        (0..self.len()).map(move |_| {
+            let next = Rotation::quarter_turns(bits.trailing_zeros() as u8);
+            bits &= bits.wrapping_sub(1);
+            next
+        })
     }
 
     /// The rotation with this many before it; the last where there are not so many.
     pub fn nth(self, n: u32) -> Rotation {
-        let mut bits = self.0 & 15;
+        let mut bits = self.bits();
         for _ in 0..n {
             bits &= bits.wrapping_sub(1);
         }
         Rotation::quarter_turns(bits.trailing_zeros() as u8)
+    }
+}
+
+impl FromIterator<Rotation> for Rotations {
+    fn from_iter<T: IntoIterator<Item = Rotation>>(rotations: T) -> Rotations {
+        Rotations::from_bits(rotations.into_iter().fold(0, |bits, rotation| bits | 1 << rotation.index()))
     }
 }
 

@@ -13,7 +13,7 @@
 //!   die. The gap is wider than all dice that are left, so nothing built later is in its way either.
 //! - On a bare table all cells are alike, and the middle stands for them.
 
-use land::{AreaId, Cell, Land, Misfit};
+use land::{AreaId, Cell, Land, Misfit, Rotations};
 use tiles::{Rotation, TileId};
 
 use super::Dice;
@@ -52,10 +52,8 @@ impl Dice {
     }
 
     /// Tells every way to build a die that touches no other.
-    pub(super) fn for_each_free_spot(&self, tell: &mut dyn FnMut(Cell, Rotation)) {
-        for cell in self.free_cells() {
-            Rotation::ALL.into_iter().for_each(|rotation| tell(cell, rotation));
-        }
+    pub(super) fn for_each_free_spot(&self, tell: &mut dyn FnMut(Cell, Rotations)) {
+        self.free_cells().for_each(|cell| tell(cell, Rotations::ALL));
     }
 
     /// The cell that stands for all that are out of reach.

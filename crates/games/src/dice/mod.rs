@@ -12,8 +12,8 @@ mod turn;
 
 pub use turn::Turn;
 
-use land::{AreaId, Cell};
-use tiles::{Rotation, TileId};
+use land::{AreaId, Cell, Rotations};
+use tiles::TileId;
 
 use crate::areas::Appraisal;
 use crate::board::Board;
@@ -88,12 +88,14 @@ impl Dice {
     fn choices(&self, moves: &mut Vec<Move>) {
         let parts = || self.kit.city_parts(self.turn.hand).iter().map(|(face, _)| face);
         for face in parts() {
-            self.board.for_each_placement(face, &mut |cell, rotation| {
-                moves.push(Move::Build(face, cell, rotation));
+            self.board.for_each_placement(face, &mut |cell, rotations| {
+                moves.extend(rotations.iter().map(|rotation| Move::Build(face, cell, rotation)));
             });
         }
         for face in parts() {
-            self.for_each_free_spot(&mut |cell, rotation| moves.push(Move::Build(face, cell, rotation)));
+            self.for_each_free_spot(&mut |cell, rotations| {
+                moves.extend(rotations.iter().map(|rotation| Move::Build(face, cell, rotation)));
+            });
         }
         let others = [Move::Collect, Move::Again, Move::Stop, Move::Keep];
         moves.extend(others.into_iter().filter(|&wanted| Rules::check(self, wanted).is_ok()));
@@ -171,7 +173,7 @@ impl Rules for Dice {
         Dice::without_points(self, next)
     }
 
-    fn for_each_placement(&self, face: TileId, tell: &mut dyn FnMut(Cell, Rotation)) {
+    fn for_each_placement(&self, face: TileId, tell: &mut dyn FnMut(Cell, Rotations)) {
         self.board.for_each_placement(face, tell);
         self.for_each_free_spot(tell);
     }

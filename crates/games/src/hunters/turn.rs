@@ -1,6 +1,6 @@
 //! The turn: drawing and placing tiles.
 
-use land::{AreaId, Cell};
+use land::{AreaId, Cell, Rotations};
 use tiles::{Rotation, TileId};
 
 use super::claim::Claims;
@@ -81,8 +81,8 @@ impl TileRules for Hunters {
         self.await_claim(true, witness);
     }
 
-    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotation)) {
-        self.placements(tile).for_each(|(cell, rotation)| tell(cell, rotation));
+    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotations)) {
+        self.cells_for(tile).for_each(|(cell, rotations)| tell(cell, rotations));
     }
 
     /// One of the ways to place a tile, all equally likely.
@@ -128,8 +128,13 @@ impl Hunters {
 
     /// All ways to place a tile.
     pub(super) fn placements(&self, tile: TileId) -> impl Iterator<Item = (Cell, Rotation)> {
-        let cells = self.board.land.placements(tile).filter(|&(cell, _)| self.is_on_table(cell));
+        let cells = self.cells_for(tile);
         cells.flat_map(|(cell, rotations)| rotations.iter().map(move |rotation| (cell, rotation)))
+    }
+
+    /// All cells in which a tile can be placed, with the rotations.
+    fn cells_for(&self, tile: TileId) -> impl Iterator<Item = (Cell, Rotations)> {
+        self.board.land.placements(tile).filter(|&(cell, _)| self.is_on_table(cell))
     }
 
     fn is_on_table(&self, cell: Cell) -> bool {

@@ -1,6 +1,6 @@
 //! The turn: drawing and placing tiles.
 
-use land::{AreaId, Cell};
+use land::{AreaId, Cell, Rotations};
 use tiles::{Rotation, TileId};
 
 use super::claim::Claims;
@@ -89,11 +89,16 @@ impl TileRules for Winter {
         }
     }
 
-    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotation)) {
-        if self.extends_river(tile) {
-            self.river_placements(tile).for_each(|(cell, rotation)| tell(cell, rotation));
-        } else {
-            self.board.for_each_placement(tile, tell);
+    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotations)) {
+        match self.river.filter(|_| self.kit.is_river(tile)) {
+            Some(river) => {
+                let rotations: Rotations =
+                    self.river_placements(tile).map(|(_, rotation)| rotation).collect();
+                if !rotations.is_empty() {
+                    tell(river.mouth, rotations);
+                }
+            }
+            None => self.board.for_each_placement(tile, tell),
         }
     }
 
