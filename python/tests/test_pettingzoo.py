@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+import time
 import warnings
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 from settings import GAMES, SETTINGS, name
 
 from bastide import Refused, pettingzoo
@@ -32,6 +35,14 @@ def test_api_and_seeds(setting: tuple[str, int, dict[str, Any]]) -> None:
 def test_rendering(game: str) -> None:
     make: Any = family(game).env
     render_test(make)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_benchmark_runs(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # It plays for five seconds, which are shorter here.
+    faster = SimpleNamespace(time=lambda: 25 * time.time())
+    monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", faster)
+    performance_benchmark(family(game).env())
 
 
 def test_rewards_are_outcomes_or_points() -> None:

@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast the engine is, and how fast pictures are drawn. Time depends on the machine and on what else it
+//! `cargo xtask bench`: how fast the engine is, decisions are made and pictures are drawn. Time depends on the machine and on what else it
 //! does; instructions don't, so they are what two versions are compared by. They are counted by valgrind itself: gungraun
 //! would need a second program, built and installed in just its version, for what is one command line here.
 
@@ -11,8 +11,10 @@ use crate::needs::{VALGRIND, meet};
 
 pub fn bench(sh: &Shell) -> Result<()> {
     meet(sh, &[VALGRIND])?;
-    let program = build(sh)?;
+    let program = build(sh, "bots", "playout")?;
     cmd!(sh, "{program} time").run()?;
+    let decisions = build(sh, "environment", "decisions")?;
+    cmd!(sh, "{decisions} time").run()?;
     cmd!(sh, "cargo bench --locked --package art --bench board").run()?;
     for case in cmd!(sh, "{program} cases").quiet().read()?.lines() {
         let a_game = instructions_each(sh, &program, &["count", case], (10, 110))?;
@@ -23,6 +25,11 @@ pub fn bench(sh: &Shell) -> Result<()> {
         let simulations = instructions_each(sh, &program, &["search", case], (500, 2_500))? / 2;
         println!("{case}: {simulations} instructions a simulation of the master");
     }
+    for case in cmd!(sh, "{decisions} cases").quiet().read()?.lines() {
+        // So many in each of 64 games.
+        let decision = instructions_each(sh, &decisions, &["count", case], (50, 550))? / 64;
+        println!("{case}: {decision} instructions a decision, with observation and mask");
+    }
     Ok(())
 }
 
@@ -32,11 +39,12 @@ fn instructions_each(sh: &Shell, program: &Path, what: &[&str], (few, many): (u3
     Ok(counted / u64::from(many - few))
 }
 
-/// Builds the benchmark and finds out where it is.
-fn build(sh: &Shell) -> Result<PathBuf> {
-    let build = cmd!(sh, "cargo bench --no-run --locked --package bots --bench playout");
+/// Builds a benchmark and finds out where it is.
+fn build(sh: &Shell, package: &str, bench: &str) -> Result<PathBuf> {
+    let build = cmd!(sh, "cargo bench --no-run --locked --package {package} --bench {bench}");
     let text = build.args(["--message-format", "json-render-diagnostics"]).read()?;
-    let executable = text.lines().filter(|line| line.contains("\"playout\"")).find_map(|line| {
+    let name = format!("\"{bench}\"");
+    let executable = text.lines().filter(|line| line.contains(&name)).find_map(|line| {
         let (_, rest) = line.split_once("\"executable\":\"")?;
         rest.split('"').next()
     });

@@ -57,7 +57,14 @@ enum Task {
     /// Build the module for the browser, and compare its answers with those of the same code on this machine
     Module,
     /// Build the package for Python into a virtual environment, check its types and run its tests
-    Python,
+    Python {
+        /// Get the packages of the virtual environment, and nothing else
+        #[arg(long)]
+        set_up: bool,
+        /// Build it as it is given away, for measurements, and test nothing
+        #[arg(long, conflicts_with = "set_up")]
+        release: bool,
+    },
     /// Build what is given away of the package for Python: a wheel and the source
     Wheel,
     /// Kill the server in the middle of games, again and again, and compare what it has with what it promised
@@ -130,7 +137,9 @@ fn main() -> Result<ExitCode> {
         Task::Page { build } => web::check(sh, build),
         Task::BuildPage => web::build(sh),
         Task::Module => module::check(sh),
-        Task::Python => python::check(sh),
+        Task::Python { set_up: true, .. } => python::set_up(sh),
+        Task::Python { release: true, .. } => python::install_release(sh),
+        Task::Python { .. } => python::check(sh),
         Task::Wheel => python::wheel(sh),
         Task::Crash { rounds } => crash(sh, rounds),
         Task::Cluster { action } => cluster::cluster(sh, &action),

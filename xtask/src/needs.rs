@@ -14,8 +14,10 @@ use crate::shell::tools;
 pub struct Need {
     /// What people know it by, with the versions that will do.
     name: &'static str,
-    /// Tells its version when it is asked with `--version`.
+    /// Tells its version when it is asked.
     program: fn() -> String,
+    /// How it is asked.
+    arguments: &'static [&'static str],
     /// Which versions will do.
     is_enough: fn(Version) -> bool,
     source: Source,
@@ -35,10 +37,14 @@ enum Source {
 /// The first two numbers of a version.
 type Version = (u32, u32);
 
+/// How most programs are asked for it.
+const VERSION: &[&str] = &["--version"];
+
 /// Builds the page and runs its tests.
 pub const NODE: Need = Need {
     name: "Node 20.19, 22.12 or newer",
     program: || "node".to_owned(),
+    arguments: VERSION,
     is_enough: |version| match version.0 {
         20 => version.1 >= 19,
         22 => version.1 >= 12,
@@ -52,6 +58,7 @@ pub const NODE: Need = Need {
 pub const CHROMIUM: Need = Need {
     name: "Chromium",
     program: || var("BASTIDE_CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium-headless-shell".to_owned()),
+    arguments: VERSION,
     is_enough: |_| true,
     source: Source::Debian("chromium-headless-shell"),
 };
@@ -60,6 +67,7 @@ pub const CHROMIUM: Need = Need {
 pub const POSTGRES: Need = Need {
     name: "PostgreSQL 15 or newer",
     program: postgres,
+    arguments: VERSION,
     is_enough: |version| version >= (15, 0),
     source: Source::Debian("postgresql"),
 };
@@ -68,6 +76,7 @@ pub const POSTGRES: Need = Need {
 pub const NATS: Need = Need {
     name: "NATS",
     program: || "nats-server".to_owned(),
+    arguments: VERSION,
     is_enough: |_| true,
     source: Source::Debian("nats-server"),
 };
@@ -76,6 +85,8 @@ pub const NATS: Need = Need {
 pub const PYTHON: Need = Need {
     name: "Python 3.10 or newer",
     program: || "python3".to_owned(),
+    // Debian's may be there without what makes virtual environments.
+    arguments: &["-c", "import ensurepip, sys, venv; print(sys.version)"],
     is_enough: |version| version >= (3, 10),
     source: Source::Debian("python3-venv"),
 };
@@ -84,6 +95,7 @@ pub const PYTHON: Need = Need {
 pub const VALGRIND: Need = Need {
     name: "Valgrind",
     program: || "valgrind".to_owned(),
+    arguments: VERSION,
     is_enough: |_| true,
     source: Source::Debian("valgrind"),
 };
@@ -92,6 +104,7 @@ pub const VALGRIND: Need = Need {
 pub const CPP: Need = Need {
     name: "a C++ compiler",
     program: || var("CXX").unwrap_or_else(|_| "c++".to_owned()),
+    arguments: VERSION,
     is_enough: |_| true,
     source: Source::Debian("g++"),
 };
@@ -100,6 +113,7 @@ pub const CPP: Need = Need {
 pub const CARGO_FUZZ: Need = Need {
     name: "cargo-fuzz 0.13 or newer",
     program: || "cargo-fuzz".to_owned(),
+    arguments: VERSION,
     is_enough: |version| version >= (0, 13),
     source: Source::Crate("cargo-fuzz", "0.13.2"),
 };
@@ -108,6 +122,7 @@ pub const CARGO_FUZZ: Need = Need {
 pub const CARGO_DENY: Need = Need {
     name: "cargo-deny 0.20 or newer",
     program: || "cargo-deny".to_owned(),
+    arguments: VERSION,
     is_enough: |version| version >= (0, 20),
     source: Source::Crate("cargo-deny", "0.20.2"),
 };
@@ -116,6 +131,7 @@ pub const CARGO_DENY: Need = Need {
 pub const DEBIAN_RUSTC: Need = Need {
     name: "Rust for WebAssembly (rustup target add wasm32-unknown-unknown)",
     program: || "/usr/bin/rustc".to_owned(),
+    arguments: VERSION,
     is_enough: |version| version >= (1, 95),
     // The standard library is compiled along, from its source.
     source: Source::Debian("rustc-web rust-web-src"),
@@ -125,6 +141,7 @@ pub const DEBIAN_RUSTC: Need = Need {
 pub const DEBIAN_CARGO: Need = Need {
     name: "its cargo",
     program: || "/usr/bin/cargo".to_owned(),
+    arguments: VERSION,
     is_enough: |version| version >= (1, 95),
     source: Source::Debian("cargo-web"),
 };
@@ -133,6 +150,7 @@ pub const DEBIAN_CARGO: Need = Need {
 pub const LLD: Need = Need {
     name: "lld 19",
     program: || "wasm-ld-19".to_owned(),
+    arguments: VERSION,
     is_enough: |_| true,
     source: Source::Debian("lld-19"),
 };
@@ -169,8 +187,8 @@ pub fn meet(sh: &Shell, needs: &[Need]) -> Result<()> {
 
 impl Need {
     fn is_met(&self, sh: &Shell) -> bool {
-        let program = (self.program)();
-        let answer = cmd!(sh, "{program} --version").quiet().ignore_stderr().read();
+        let (program, arguments) = ((self.program)(), self.arguments);
+        let answer = cmd!(sh, "{program} {arguments...}").quiet().ignore_stderr().read();
         answer.ok().and_then(|text| version(&text)).is_some_and(self.is_enough)
     }
 

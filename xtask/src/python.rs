@@ -17,26 +17,44 @@ const LARGEST_WHEEL: u64 = 5_000_000;
 
 /// `cargo xtask python`: builds the package as tests want it, quickly, and tests it.
 pub fn check(sh: &Shell) -> Result<()> {
-    meet(sh, &[PYTHON])?;
-    step("package for Python", || install(sh))?;
+    set_up(sh)?;
+    step("package for Python", || {
+        // With a test of the workspace, whichever: then all has the features that tests have, and nothing is built twice.
+        cmd!(sh, "cargo build --workspace --locked --lib --bin bastide --test spaces").run()?;
+        install(sh, "debug")
+    })?;
     step("types in Python", || Ok(types(sh).run()?))?;
     step("tests in Python", || Ok(test(sh).run()?))
 }
 
-/// Builds the package and puts it into the virtual environment. Everything is built with the features that tests have, so that
-/// nothing is built twice.
-pub fn install(sh: &Shell) -> Result<()> {
-    cmd!(sh, "cargo build --workspace --lib --locked").run()?;
-    if !program("debug").exists() {
-        cmd!(sh, "cargo build --workspace --bin bastide --locked").run()?;
+/// The virtual environment with what the package is tested with; made again when that changes.
+pub fn set_up(sh: &Shell) -> Result<()> {
+    meet(sh, &[PYTHON])?;
+    let (wanted, installed) = (sh.read_file(REQUIREMENTS)?, folder().join("requirements.txt"));
+    if fs::read_to_string(&installed).is_ok_and(|there| there == wanted) {
+        return Ok(());
     }
-    make_environment(sh)?;
+    let (folder, python) = (folder(), python());
+    cmd!(sh, "python3 -m venv --clear {folder}").run()?;
+    cmd!(sh, "{python} -m pip install --quiet --disable-pip-version-check -r {REQUIREMENTS}").run()?;
+    Ok(fs::write(installed, wanted)?)
+}
+
+/// `cargo xtask python --release`: builds the package as it is given away, for measurements.
+pub fn install_release(sh: &Shell) -> Result<()> {
+    set_up(sh)?;
+    cmd!(sh, "cargo build --locked --release --package bastide-python --package cli").run()?;
+    install(sh, "release")
+}
+
+/// Puts the package, as it was built, into the virtual environment.
+fn install(sh: &Shell, profile: &str) -> Result<()> {
     let python = python();
     let packages =
         cmd!(sh, "{python} -c 'import sysconfig; print(sysconfig.get_path(\"platlib\"))'").read()?;
     let package = Path::new(&packages).join("bastide");
     copy_sources(&root().join("python/bastide"), &package)?;
-    let library = target().join("debug").join(format!("{DLL_PREFIX}_bastide{DLL_SUFFIX}"));
+    let library = target().join(profile).join(format!("{DLL_PREFIX}_bastide{DLL_SUFFIX}"));
     let ending = if cfg!(windows) { "pyd" } else { "abi3.so" };
     fs::copy(&library, package.join(format!("_bastide.{ending}")))
         .with_context(|| library.display().to_string())?;
@@ -44,7 +62,7 @@ pub fn install(sh: &Shell) -> Result<()> {
 }
 
 /// The tests, which compare the package with the program step by step.
-pub fn test(sh: &Shell) -> Cmd<'_> {
+fn test(sh: &Shell) -> Cmd<'_> {
     let python = python();
     cmd!(sh, "{python} -m pytest --quiet python").env("BASTIDE_PROGRAM", program("debug"))
 }
@@ -58,11 +76,12 @@ fn types(sh: &Shell) -> Cmd<'_> {
 /// `cargo xtask wheel`: what is given away, as small and as fast as it gets: a wheel and the source, which are tried in an
 /// environment that has nothing else.
 pub fn wheel(sh: &Shell) -> Result<()> {
-    meet(sh, &[PYTHON])?;
-    make_environment(sh)?;
+    set_up(sh)?;
     let (python, folder) = (python(), target().join("wheels"));
     sh.remove_path(&folder)?;
-    let maturin = cmd!(sh, "{python} -m maturin build --release --locked --sdist --out {folder}");
+    // From the source that is given away, which shows that it is complete. Not locked: of the workspace it has only what it
+    // takes, so cargo leaves out of the lock file what nothing else needs.
+    let maturin = cmd!(sh, "{python} -m maturin build --release --sdist --out {folder}");
     maturin.arg("--manifest-path").arg(root().join("python/Cargo.toml")).run()?;
     let wheel = fs::read_dir(&folder)?
         .filter_map(|entry| Some(entry.ok()?.path()))
@@ -92,18 +111,6 @@ fn folder() -> PathBuf {
 
 fn python() -> PathBuf {
     folder().join("bin/python")
-}
-
-/// The virtual environment with what the package is tested with; made again when that changes.
-fn make_environment(sh: &Shell) -> Result<()> {
-    let (wanted, installed) = (sh.read_file(REQUIREMENTS)?, folder().join("requirements.txt"));
-    if fs::read_to_string(&installed).is_ok_and(|there| there == wanted) {
-        return Ok(());
-    }
-    let (folder, python) = (folder(), python());
-    cmd!(sh, "python3 -m venv --clear {folder}").run()?;
-    cmd!(sh, "{python} -m pip install --quiet --disable-pip-version-check -r {REQUIREMENTS}").run()?;
-    Ok(fs::write(installed, wanted)?)
 }
 
 /// Replaces a folder by the sources of another.

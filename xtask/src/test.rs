@@ -7,7 +7,7 @@ use anyhow::Result;
 use xshell::{Cmd, Shell, cmd};
 
 use crate::module;
-use crate::needs::{CHROMIUM, NATS, POSTGRES, meet};
+use crate::needs::{CHROMIUM, NATS, POSTGRES, PYTHON, meet};
 use crate::shell::{beside, program, run_reading, step};
 use crate::tally::Tally;
 use crate::web;
@@ -27,21 +27,27 @@ pub fn test(sh: &Shell) -> Result<ExitCode> {
 /// Runs all steps, side by side what leaves a core idle by itself. What needs the same target folder of cargo is not built at
 /// the same time: it would wait for the other.
 fn run(sh: &Shell, count: impl Fn(&str) + Send + Sync) -> Result<()> {
-    meet(sh, &[&[CHROMIUM, POSTGRES, NATS], &*web::needs(sh)].concat())?;
+    meet(sh, &[&[CHROMIUM, POSTGRES, NATS, PYTHON], &*web::needs(sh)].concat())?;
     if !program("debug").exists() {
         // What is built for the first time is built faster without notes for the second.
         sh.set_var("CARGO_INCREMENTAL", "0");
     }
     // The program as it is built for tests reads the page when it runs, so both can be built at once.
-    beside(&["page", "--build"], &count, || step("building the tests", || build_tests(sh)))?;
+    beside(&["page", "--build"], &count, || {
+        beside(&["python", "--set-up"], |_| {}, || step("building the tests", || build_tests(sh)))
+    })?;
     beside(&["lint"], |_| {}, || step("tests", || test_rust(sh, &count)))?;
-    step("the store in PostgreSQL", || run_reading(test_postgres(sh), &count))?;
-    step("module for the browser", || run_reading(module::test(sh), &count))?;
+    // Python has one thread, and PostgreSQL mostly waits for the disk.
+    beside(&["python"], &count, || {
+        step("the store in PostgreSQL", || run_reading(test_postgres(sh), &count))?;
+        step("module for the browser", || run_reading(module::test(sh), &count))
+    })?;
     step("games in the browser", || run_reading(web::browser_tests(sh), &count))
 }
 
+/// All that `cargo test` builds, and what Python loads, which is a library without tests in Rust.
 fn build_tests(sh: &Shell) -> Result<()> {
-    Ok(cmd!(sh, "cargo test --workspace --locked --no-run --quiet").run()?)
+    Ok(cmd!(sh, "cargo build --workspace --locked --lib --tests --quiet").run()?)
 }
 
 /// The tests of the server once more, with a store that nodes share, in a database that is there as long as they run.

@@ -9,8 +9,10 @@ use std::time::Instant;
 use environment::{Batch, Buffers, Reward, Space};
 use games::{Seat, catalog};
 
-/// What is measured, always with two seats.
-const CASES: [(&str, &str, &[(&str, &str)]); 6] = [
+/// What is measured, always with two seats: its name, the game, and its options.
+type Case = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+
+const CASES: [Case; 6] = [
     ("winter", "winter", &[]),
     ("winter-full", "winter", &[("farmers", "on"), ("river", "on"), ("abbot", "on")]),
     ("hunters-2002", "hunters-2002", &[]),

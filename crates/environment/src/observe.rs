@@ -80,16 +80,13 @@ impl Writer<'_> {
         self.put_part(rows.cells.bytes(), space.cells() * space.cell_columns());
     }
 
-    /// The first bytes of a row. The others are written too where there is room: to write as many every time is much
-    /// faster, and what comes next is written after.
-    fn put_row(&mut self, size: usize, write: impl FnOnce(&mut [u8; LONGEST_ROW])) {
-        if let Some(row) = self.0.first_chunk_mut() {
-            write(row);
-            self.take(size);
-        } else {
-            let mut row = [0; LONGEST_ROW];
-            write(&mut row);
+    /// Goes on behind a row of this size, which is written already where there was room for the longest row: to write as
+    /// many bytes every time is much faster, and what comes next is written after.
+    fn finish_row(&mut self, row: &[u8; LONGEST_ROW], size: usize) {
+        if self.0.len() < LONGEST_ROW {
             self.put(&row[..size]);
+        } else {
+            self.take(size);
         }
     }
 
@@ -145,22 +142,23 @@ impl AreaGameVisitor for TileGame<'_> {
             let pieces = u64::from_le_bytes(area.pieces().to_array());
             // Seats are counted from the one who looks.
             let pieces = pieces >> own | pieces << (bits - own);
-            self.writer.put_row(size, |row| {
-                row[..Space::PIECE].copy_from_slice(&[
-                    x,
-                    y,
-                    seen[standing.seat.index()] + 1,
-                    space.piece_number(standing.piece),
-                    standing.zone.0,
-                    area.kind().0 + 1,
-                    area.tiles().len() as u8,
-                    small(area.open()),
-                ]);
-                let counts = &mut row[Space::PIECE..];
-                counts[..Counters::LEN].copy_from_slice(&pieces.to_le_bytes());
-                // No set has so many of a mark that a byte with a sign runs over.
-                counts[seats..][..Counters::LEN].copy_from_slice(&area.marks().to_array());
-            });
+            let mut row = [0; LONGEST_ROW];
+            let out = self.writer.0.first_chunk_mut().unwrap_or(&mut row);
+            out[..Space::PIECE].copy_from_slice(&[
+                x,
+                y,
+                seen[standing.seat.index()] + 1,
+                space.piece_number(standing.piece),
+                standing.zone.0,
+                area.kind().0 + 1,
+                area.tiles().len() as u8,
+                small(area.open()),
+            ]);
+            let counts = &mut out[Space::PIECE..];
+            counts[..Counters::LEN].copy_from_slice(&pieces.to_le_bytes());
+            // No set has so many of a mark that a byte with a sign runs over.
+            counts[seats..][..Counters::LEN].copy_from_slice(&area.marks().to_array());
+            self.writer.finish_row(&row, size);
         });
         self.writer.0.fill(0);
     }
