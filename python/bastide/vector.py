@@ -113,10 +113,14 @@ class Batch:
         self._core.step_random(times, self._arrays())
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
-        """A random legal action for each game, all of them equally likely."""
-        legal = self.masks.cumsum(axis=1, dtype=np.int16)
-        chosen = (rng.random(len(self)) * legal[:, -1]).astype(np.int16)
-        return (legal > chosen[:, None]).argmax(axis=1)
+        """A random legal action for each game, all of them equally likely; 0 where the game is over."""
+        firsts = np.arange(len(self) + 1) * self.space.actions
+        # Numbered through all games, with one more for a last game that is over.
+        legal = np.append(np.flatnonzero(self.masks.view(np.bool_)), 0)
+        begins = np.searchsorted(legal[:-1], firsts)
+        counts = np.diff(begins)
+        chosen = begins[:-1] + (rng.random(len(self)) * counts).astype(np.int64)
+        return np.where(counts > 0, legal[chosen] - firsts[:-1], 0)
 
     def prospects(self) -> Prospects:
         """What each legal action leads to, in a few numbers that say most about a state. Slow beside a step: every action is

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use bots::{BotError, Rng};
-use games::{MAX_SEATS, Move, Seat};
+use games::{MAX_SEATS, Seat};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use rayon::slice::ParallelSliceMut;
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
@@ -40,7 +40,7 @@ struct Slot {
 
 #[derive(Clone, Copy, Debug)]
 enum Next {
-    Play(Move),
+    Play(Action),
     Random,
     Restart,
 }
@@ -255,17 +255,23 @@ struct Row<'a> {
 impl Slot {
     /// What an action of the caller is.
     fn read(&self, action: i64) -> Result<Next, Illegal> {
-        if self.environment.is_over() {
+        // All games are asked before any is played, so nothing is looked at that is not needed: with thousands of games
+        // it would have to come from far away twice.
+        let legal = self.environment.legal_actions();
+        if legal.is_empty() {
             return Ok(Next::Restart);
         }
         let action = Action::try_from(action).map_err(|_| Illegal::Nothing(Action::MAX))?;
-        self.environment.wanted(action).map(Next::Play)
+        if legal.contains(action) {
+            return Ok(Next::Play(action));
+        }
+        Err(self.environment.wanted(action).err().unwrap_or(Illegal::Nothing(action)))
     }
 
     /// Plays what is next, and all bots after it.
     fn play(&mut self, reward: Reward, row: &mut Row<'_>) {
         match self.next {
-            Next::Play(wanted) => self.environment.play_move(wanted),
+            Next::Play(action) => self.environment.play_legal(action),
             Next::Random => self.environment.play_random(),
             Next::Restart => {
                 self.environment.restart();

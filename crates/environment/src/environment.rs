@@ -97,8 +97,14 @@ impl Environment {
     /// Plays one of the legal actions, all of them equally likely; nothing once the game is over.
     pub fn play_random(&mut self) {
         let chosen = self.rng.below(self.legal_actions().len());
-        let chosen = self.legal_actions().nth(chosen);
-        if let Some(wanted) = chosen.and_then(|action| self.space.wanted(&self.rows, &*self.game, action)) {
+        if let Some(action) = self.legal_actions().nth(chosen) {
+            self.play_legal(action);
+        }
+    }
+
+    /// Plays an action that is known to be legal.
+    pub(crate) fn play_legal(&mut self, action: Action) {
+        if let Some(wanted) = self.space.wanted(&self.rows, &*self.game, action) {
             self.play_move(wanted);
         }
     }
