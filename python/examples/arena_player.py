@@ -44,6 +44,8 @@ class Player:
                 return {"ok": {}}
             case "choose":
                 return {"ok": {"move": choose(self.game)}}
+            case "over":
+                return {"ok": {}}
             case other:
                 return {"error": f"I don't know {other}"}
 
