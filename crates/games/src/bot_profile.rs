@@ -12,7 +12,7 @@ pub enum Level {
     Greedy,
     /// Knows what areas are worth, and overlooks much.
     Planner,
-    /// Knows what areas are worth, and overlooks little.
+    /// Knows what areas are worth, and overlooks less.
     Expert,
     /// As far ahead as the time allows.
     Master,
@@ -168,29 +168,29 @@ impl BotProfile {
     }
 }
 
-/// How many ways to play of a hundred the planner overlooks.
-pub(crate) const PLANNER_OVERLOOKS: u32 = 38;
-
-/// The levels of games in which much depends on what areas will come to be worth.
-pub(crate) const AREA_LEVELS: &[BotLevel] = &[
-    BotLevel::offered(Level::Beginner, Strategy::Random, "web-about-beginner"),
-    BotLevel::offered(Level::Learner, Strategy::MostPoints { overlooks: 0 }, "web-about-learner"),
-    BotLevel::offered(
-        Level::Greedy,
-        Strategy::OneAhead { is_tuned: false, overlooks: 0 },
-        "web-about-greedy",
-    ),
-    BotLevel::offered(
-        Level::Planner,
-        Strategy::OneAhead { is_tuned: true, overlooks: PLANNER_OVERLOOKS },
-        "web-about-planner",
-    ),
-    BotLevel::offered(
-        Level::Expert,
-        Strategy::OneAhead { is_tuned: true, overlooks: 12 },
-        "web-about-expert",
-    ),
-    BotLevel::offered(Level::Master, Strategy::Search, "web-about-master"),
-    BotLevel::hidden(Level::Mcts, Strategy::Playouts),
-    BotLevel::hidden(Level::Master1, Strategy::Search),
-];
+/// The levels of games in which much depends on what areas will come to be worth: how many of a hundred ways to play the planner and
+/// the expert overlook decides how far each of them is from the next.
+pub(crate) const fn area_levels(planner: u32, expert: u32) -> [BotLevel; 8] {
+    [
+        BotLevel::offered(Level::Beginner, Strategy::Random, "web-about-beginner"),
+        BotLevel::offered(Level::Learner, Strategy::MostPoints { overlooks: 0 }, "web-about-learner"),
+        BotLevel::offered(
+            Level::Greedy,
+            Strategy::OneAhead { is_tuned: false, overlooks: 0 },
+            "web-about-greedy",
+        ),
+        BotLevel::offered(
+            Level::Planner,
+            Strategy::OneAhead { is_tuned: true, overlooks: planner },
+            "web-about-planner",
+        ),
+        BotLevel::offered(
+            Level::Expert,
+            Strategy::OneAhead { is_tuned: true, overlooks: expert },
+            "web-about-expert",
+        ),
+        BotLevel::offered(Level::Master, Strategy::Search, "web-about-master"),
+        BotLevel::hidden(Level::Mcts, Strategy::Playouts),
+        BotLevel::hidden(Level::Master1, Strategy::Search),
+    ]
+}

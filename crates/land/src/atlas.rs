@@ -52,6 +52,11 @@ impl TurnedSide {
         &self.crossing[..usize::from(self.lanes)]
     }
 
+    /// The same in the order in which the zones of a side that lies against it meet them.
+    pub(crate) fn facing(&self) -> &[u8] {
+        &self.facing[..usize::from(self.lanes)]
+    }
+
     /// Each of those zones with the one that it meets on a side that lies against this one.
     pub(crate) fn met_by(&self, other: &TurnedSide) -> impl Iterator<Item = (u8, u8)> {
         let pairs = self.crossing.into_iter().zip(other.facing);

@@ -37,6 +37,18 @@ impl Land {
         }
     }
 
+    /// Tells each area that comes into an empty cell: the port by which it comes in, as
+    /// [`Atlas::zone_by`] counts them, and the area.
+    pub fn for_each_entry(&self, cell: Cell, mut tell: impl FnMut(usize, AreaId)) {
+        for side in Side::ALL {
+            let Some(tile) = self.tile_at(cell.next(side)) else { continue };
+            let turned = self.atlas.turned(self.placed[tile.index()].turned);
+            for (at, &zone) in turned.sides[side.opposite().index()].facing().iter().enumerate() {
+                tell(side.index() * Lane::ALL.len() + at, self.area_of(tile, ZoneId(zone)));
+            }
+        }
+    }
+
     /// What the neighbours of a cell in the fringe show to it, as a number below
     /// [`Atlas::surroundings`].
     pub fn surroundings(&self, cell: Cell) -> Option<usize> {
@@ -60,6 +72,14 @@ impl Atlas {
         let base = self.set().side_kinds().len() + 1;
         // Below 4.
         !(surroundings / base.pow(side.index() as u32)).is_multiple_of(base)
+    }
+
+    /// The zone of a turned tile that crosses it by a port: side by side clockwise from north, four places each, of which those
+    /// are taken in the order of lanes that there are.
+    pub fn zone_by(&self, tile: TileId, rotation: Rotation, port: usize) -> Option<ZoneId> {
+        let turned = self.turned(Atlas::turned_index(tile, rotation));
+        let side = turned.sides.get(port / Lane::ALL.len())?;
+        side.crossing().get(port % Lane::ALL.len()).map(|&zone| ZoneId(zone))
     }
 
     /// The zone of a turned tile that crosses a side in a lane.

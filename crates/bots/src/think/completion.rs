@@ -11,15 +11,19 @@ use super::weights::{RoleWeights, Weights};
 /// No pile has more tiles that fit into one hole.
 const MOST_TILES: usize = 128;
 
+/// When so many tiles are left, each counts half as much more as the last one does.
+const LATE: f32 = 10.0;
+
 /// Tells how likely areas are to be completed, by what is left in one pile.
 #[derive(Debug)]
 pub(crate) struct Completions {
     pub(super) chances: Chances,
+    weights: [RoleWeights; Role::ALL.len()],
     /// By role.
     misses: Vec<Misses>,
 }
 
-/// The chances that nothing comes for one kind of area, worked out beforehand.
+/// The chances that nothing comes for one kind of area, worked out beforehand for as many tiles as are left.
 #[derive(Debug)]
 struct Misses {
     /// That none of so many tiles comes which close a hole.
@@ -34,17 +38,21 @@ struct Misses {
 
 impl Misses {
     fn new(weights: &RoleWeights) -> Misses {
-        let powers = |hazard| {
-            let mut all = [1.0; MOST_TILES];
-            (1..MOST_TILES).for_each(|tiles| all[tiles] = all[tiles - 1] * miss(hazard));
-            all
+        let none = [1.0; MOST_TILES];
+        let mut misses = Misses { closing: none, extending: none, joining: none, further: weights.further };
+        misses.work_out(weights, MOST_TILES - 1, 1.0);
+        misses
+    }
+
+    /// Works everything out for as many tiles as are left.
+    fn work_out(&mut self, weights: &RoleWeights, left: usize, urgency: f32) {
+        let powers = |all: &mut [f32; MOST_TILES], hazard: f32| {
+            let miss = miss(hazard * urgency);
+            (1..=left.min(MOST_TILES - 1)).for_each(|tiles| all[tiles] = all[tiles - 1] * miss);
         };
-        Misses {
-            closing: powers(weights.closing),
-            extending: powers(weights.extending),
-            joining: powers(weights.joining),
-            further: weights.further,
-        }
+        powers(&mut self.closing, weights.closing);
+        powers(&mut self.extending, weights.extending);
+        powers(&mut self.joining, weights.joining);
     }
 
     fn fills(&self, fitting: Fitting) -> f32 {
@@ -59,12 +67,19 @@ impl Completions {
         Completions {
             chances: Chances::new(game.land().atlas()),
             misses: weights.roles.iter().map(Misses::new).collect(),
+            weights: weights.roles,
         }
     }
 
     /// Looks at what is left to be drawn.
     pub(crate) fn look_at_pile<G: AreaGame>(&mut self, game: &G) {
         self.chances.look_at(game.stacks().iter().flat_map(|stack| stack.counts()));
+        let left = self.chances.left();
+        for (misses, weights) in self.misses.iter_mut().zip(&self.weights) {
+            if weights.late != 0.0 {
+                misses.work_out(weights, left as usize, urgency(weights, left));
+            }
+        }
     }
 
     /// How many tiles are left to be drawn.
@@ -106,7 +121,7 @@ impl Completions {
         let mut holes = Vec::new();
         let area = (area, stake.role);
         for_each_hole(game, &mut self.chances, area, &mut Vec::new(), |fitting| holes.push(fitting));
-        Some(CompletionOdds { role: stake.role, turn: game.turn(), holes })
+        Some(CompletionOdds { role: stake.role, turn: game.turn(), left: self.chances.left(), holes })
     }
 }
 
@@ -149,6 +164,8 @@ fn for_each_hole<G: AreaGame>(
 pub(crate) struct CompletionOdds {
     pub(crate) role: Role,
     pub(crate) turn: u32,
+    /// How many tiles were left.
+    left: u32,
     pub(crate) holes: Vec<Fitting>,
 }
 
@@ -156,10 +173,11 @@ impl CompletionOdds {
     /// The chance that it is completed, by these weights.
     pub(crate) fn chance(&self, weights: &Weights) -> f32 {
         let weights = &weights.roles[self.role.index()];
+        let urgency = urgency(weights, self.left);
         let mut chance = 1.0;
         for (at, fitting) in self.holes.iter().enumerate() {
-            let closing = miss(weights.closing).powi(fitting.closing.into());
-            let extending = miss(weights.extending).powi(fitting.extending.into());
+            let closing = miss(weights.closing * urgency).powi(fitting.closing.into());
+            let extending = miss(weights.extending * urgency).powi(fitting.extending.into());
             chance *= 1.0 - closing * extending;
             if at > 0 {
                 chance *= weights.further;
@@ -167,6 +185,11 @@ impl CompletionOdds {
         }
         chance
     }
+}
+
+/// How much more each tile counts when so many are left.
+fn urgency(weights: &RoleWeights, left: u32) -> f32 {
+    (1.0 + weights.late * LATE / (LATE + left as f32)).max(0.0)
 }
 
 /// The chance that a tile which would help does not come to anybody who would use it so.

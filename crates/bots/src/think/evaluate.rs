@@ -4,7 +4,7 @@
 //! the reserve may still do. A move changes few areas, so the appraisal of the state before it is kept
 //! and only what lies near the new tile is looked at again.
 
-use games::{AreaGame, MAX_SEATS, Phase, Piece, Role, Seat};
+use games::{AreaGame, MAX_SEATS, Phase, Piece, Role, Seat, Stake};
 use land::{AreaId, Cell, Counters};
 use tiles::{Side, ZoneId};
 
@@ -12,7 +12,7 @@ use super::completion::Completions;
 use super::joins::{Holding, Joiners, Meeting, exchange, note_meetings};
 use super::notes::{Affected, Before, Entry, Evaluation, Feeder, Worth};
 use super::utility::Values;
-use super::weights::{RESERVE, Weights};
+use super::weights::{RESERVE, RoleWeights, Weights};
 
 /// More open ends promise no more.
 const MOST_OPEN: u16 = 8;
@@ -34,9 +34,7 @@ pub(super) struct Evaluator {
     joiners: Option<&'static Joiners>,
     /// The areas that somebody has in the state that was looked at last.
     holdings: Vec<Holding>,
-    /// Where areas meet that its last tile touches.
-    near: Vec<Meeting>,
-    /// Where others meet.
+    /// Where areas meet in it.
     meetings: Vec<Meeting>,
 }
 
@@ -63,7 +61,6 @@ impl Evaluator {
                 .any(|role| role.joining > 0.0)
                 .then(|| Joiners::of(game.land().atlas())),
             holdings: Vec::new(),
-            near: Vec::new(),
             meetings: Vec::new(),
             weights,
         }
@@ -105,12 +102,13 @@ impl Evaluator {
                 }
             });
             if let Some(joiners) = self.joiners {
+                let pile = self.completions.chances.pile();
                 for cell in game.land().fringe() {
-                    note_meetings(game, joiners, cell, &mut notes.meetings);
+                    note_meetings(game, joiners, pile, cell, &mut notes.meetings);
                 }
                 self.holdings.clear();
                 self.holdings.extend(notes.areas.iter().map(|entry| entry.holding));
-                self.exchange_all(joiners, &notes.meetings, None, &mut sum.points);
+                self.exchange_all(&notes.meetings, None, &mut sum.points);
             }
         }
         self.total(game, &sum)
@@ -190,10 +188,9 @@ impl Evaluator {
                 }
                 _ => continue,
             };
-            holding.value += feeder.points * (chance - feeder.chance);
-            for seat in worth.fed.iter() {
-                worth.points[seat.index()] += feeder.points * (chance - feeder.chance);
-            }
+            let more = feeder.points * (chance - feeder.chance) * worth.kept;
+            holding.value += more;
+            worth.fed.iter().for_each(|seat| worth.points[seat.index()] += more);
         }
         Some((worth, holding))
     }
@@ -202,45 +199,36 @@ impl Evaluator {
     fn look_at_meetings<G: AreaGame>(&mut self, game: &G, before: Before<'_>, values: &mut Values) {
         let Some(joiners) = self.joiners else { return };
         let land = game.land();
-        self.near.clear();
-        for side in Side::ALL {
-            note_meetings(game, joiners, before.cell.next(side), &mut self.near);
-        }
-        self.exchange_all(joiners, &self.near, None, values);
         self.meetings.clear();
+        for side in Side::ALL {
+            let pile = self.completions.chances.pile();
+            note_meetings(game, joiners, pile, before.cell.next(side), &mut self.meetings);
+        }
         let far = before.notes.meetings.iter().filter(|meeting| !before.touches(meeting.cell));
-        self.meetings.extend(
-            far.map(|meeting| meeting.now(land)).filter(|meeting| meeting.matters(land, before.tile)),
-        );
-        self.exchange_all(joiners, &self.meetings, None, values);
+        self.meetings.extend(far.filter_map(|meeting| meeting.after(land, before.tile)));
+        self.exchange_all(&self.meetings, None, values);
     }
 
     /// Adds what may change hands where areas meet; with an area that is being claimed, only what that changes.
-    fn exchange_all(
-        &self,
-        joiners: &Joiners,
-        meetings: &[Meeting],
-        claimed: Option<&Holding>,
-        values: &mut Values,
-    ) {
+    fn exchange_all(&self, meetings: &[Meeting], claimed: Option<&Holding>, values: &mut Values) {
+        let held = |area: AreaId| {
+            let claimed = claimed.filter(|claimed| claimed.area == area);
+            claimed.or_else(|| self.holdings.iter().find(|known| known.area == area))
+        };
         for (at, meeting) in meetings.iter().enumerate() {
             let [one, other] = meeting.areas;
             if claimed.is_some_and(|claimed| claimed.area != one && claimed.area != other) {
                 continue;
             }
-            let held = |area: AreaId| {
-                let claimed = claimed.filter(|claimed| claimed.area == area);
-                claimed.or_else(|| self.holdings.iter().find(|known| known.area == area))
-            };
             let (Some(one), Some(other)) = (held(one), held(other)) else { continue };
-            let is_same = |known: &&Meeting| known.areas == meeting.areas;
-            let mut before = meetings[..at].iter().rev().take_while(|known| known.cell == meeting.cell);
-            if before.any(|known| is_same(&known)) {
+            let at_hole = |known: &&Meeting| known.cell == meeting.cell;
+            let is_same = |known: &&Meeting| known.is_of(meeting.areas);
+            if meetings[..at].iter().rev().take_while(at_hole).any(|known| is_same(&known)) {
                 continue;
             }
-            let alike = meetings[at..].iter().take_while(|known| known.cell == meeting.cell).filter(is_same);
-            let tiles = alike.map(|meeting| joiners.count(self.completions.chances.pile(), meeting)).max();
-            exchange(one, other, self.completions.joins(one.role, tiles.unwrap_or(0)), values);
+            let alike = meetings[at..].iter().take_while(at_hole).filter(is_same);
+            let tiles = alike.map(|meeting| meeting.tiles).max().unwrap_or(0);
+            exchange(one, other, self.completions.joins(one.role, tiles), values);
         }
     }
 
@@ -298,9 +286,8 @@ impl Evaluator {
         let before = last.map(|tile| Before { notes, cell: game.land().placed(tile).cell, tile });
         let Some((worth, holding)) = self.worth(game, area, claimant, spare, before) else { return };
         values[seat.index()] += worth.points[seat.index()];
-        if let Some(joiners) = self.joiners {
-            self.exchange_all(joiners, &self.near, Some(&holding), values);
-            self.exchange_all(joiners, &self.meetings, Some(&holding), values);
+        if self.joiners.is_some() {
+            self.exchange_all(&self.meetings, Some(&holding), values);
         }
         if !worth.home.is_zero() {
             return;
@@ -355,18 +342,20 @@ impl Evaluator {
                 });
                 extra += points as f32 * chance;
             });
+            worth.kept = self.part_kept(&stake, &weights, open);
             for seat in stake.owners.iter() {
-                worth.points[seat.index()] = f32::from(stake.over[seat.index()]) + extra;
+                worth.points[seat.index()] = (f32::from(stake.over[seat.index()]) + extra) * worth.kept;
                 holding.value = worth.points[seat.index()];
             }
             return Some((worth, holding));
         }
         let (chance, count) = self.completions.of(game, area, stake.role, holes);
-        let growth = weights.growth * count as f32;
+        let growth = (weights.growth + weights.spread * self.rest) * count as f32;
+        worth.kept = self.part_kept(&stake, &weights, count as f32);
         for seat in stake.owners.iter() {
             let (complete, over) = (stake.complete[seat.index()], stake.over[seat.index()]);
-            worth.points[seat.index()] =
-                chance * (f32::from(complete) + growth) + (1.0 - chance) * f32::from(over);
+            let expected = chance * (f32::from(complete) + growth) + (1.0 - chance) * f32::from(over);
+            worth.points[seat.index()] = expected * worth.kept;
             holding.value = worth.points[seat.index()];
         }
         if !stake.bound.is_zero() {
@@ -378,5 +367,13 @@ impl Evaluator {
             }
         }
         Some((worth, holding))
+    }
+
+    /// What part of an area's worth stays with who has it as long as there is time: others may come in where it is open, and of an
+    /// area of several each may lose or win it all.
+    fn part_kept(&self, stake: &Stake, weights: &RoleWeights, open: f32) -> f32 {
+        let is_shared = stake.owners.iter().nth(1).is_some();
+        let shared = if is_shared { weights.shared * self.time } else { 0.0 };
+        (1.0 - weights.risk * open * self.rest + shared).max(0.0)
     }
 }

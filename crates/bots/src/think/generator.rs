@@ -159,7 +159,9 @@ mod tests {
     /// Every plan is worth what a look at the whole state says that it leads to.
     fn agrees(first: &impl AreaGame, games: u64) {
         let mut weights = Weights::tuned(first.setup().definition(), 3).unwrap();
-        weights.roles.iter_mut().for_each(|role| role.joining = 0.05);
+        for role in &mut weights.roles {
+            (role.joining, role.late, role.spread, role.risk, role.shared) = (0.05, 0.5, 0.3, 0.05, -0.2);
+        }
         weights.returning = 0.4;
         let (mut generator, mut whole) =
             (TurnGenerator::new(first, weights.clone()), TurnGenerator::new(first, weights));

@@ -4,7 +4,7 @@ use std::sync::{Mutex, PoisonError};
 
 use games::{AreaGame, Role, Seats};
 use land::{AreaId, Atlas, Cell, Counters, Land, TileIx};
-use tiles::{KindId, Lane, Rotation, Side, TileId};
+use tiles::{KindId, Rotation, Side, TileId};
 
 use super::utility::Values;
 
@@ -43,8 +43,7 @@ impl Joiners {
         let joins = (0..PORTS * PORTS).flat_map(|pair| tiles().map(move |tile| (pair, tile)));
         let joins = joins.map(|(pair, tile)| {
             bits(&|rotation| {
-                let zone =
-                    |port: usize| atlas.zone_at(tile, rotation, Side::ALL[port / 4], Lane::ALL[port % 4]);
+                let zone = |port| atlas.zone_by(tile, rotation, port);
                 zone(pair / PORTS).is_some() && zone(pair / PORTS) == zone(pair % PORTS)
             })
         });
@@ -63,9 +62,8 @@ impl Joiners {
         }
     }
 
-    /// How many tiles of a pile fit into a hole so that they join the areas that meet there.
-    pub(super) fn count(&self, pile: &[(TileId, u8)], meeting: &Meeting) -> usize {
-        let Meeting { hole, ports: (one, other), .. } = *meeting;
+    /// How many tiles of a pile fit into a hole so that they join what comes in by two ports.
+    fn count(&self, pile: &[(TileId, u8)], hole: usize, (one, other): (usize, usize)) -> usize {
         let tiles = self.atlas.set().tiles().len();
         let joins = &self.joins[(one * PORTS + other) * tiles..][..tiles];
         let fits = &self.fits[hole * tiles..][..tiles];
@@ -80,28 +78,28 @@ impl Joiners {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Meeting {
     pub(super) cell: Cell,
-    /// The surroundings of the hole.
-    hole: usize,
-    /// Where they come in.
-    ports: (usize, usize),
+    /// If nobody has one of them, it is the first.
     pub(super) areas: [AreaId; 2],
+    /// How many tiles left would join them.
+    pub(super) tiles: usize,
 }
 
 impl Meeting {
-    /// The same with the names that the areas have now.
-    pub(super) fn now(&self, land: &Land) -> Meeting {
-        let [one, other] = self.areas.map(|area| land.area_now(area));
-        Meeting { areas: if one < other { [one, other] } else { [other, one] }, ..*self }
+    /// The same with the names that the areas have after one tile more, if joining them may still change anything, if only after a
+    /// claim on that tile.
+    pub(super) fn after(&self, land: &Land, tile: TileIx) -> Option<Meeting> {
+        let now = |area: AreaId| {
+            let now = land.area_now(area);
+            let area = land.area(now);
+            (!area.pieces().is_zero() || area.tiles().contains(tile)).then_some(now)
+        };
+        let areas = [now(self.areas[0])?, now(self.areas[1])?];
+        (areas[0] != areas[1]).then_some(Meeting { areas, ..*self })
     }
 
-    /// Whether joining them may change anything, if only after a claim on this tile.
-    pub(super) fn matters(&self, land: &Land, tile: TileIx) -> bool {
-        let is_open = |area: AreaId| {
-            let area = land.area(area);
-            !area.pieces().is_zero() || area.tiles().contains(tile)
-        };
-        let [one, other] = self.areas;
-        one != other && is_open(one) && is_open(other)
+    /// Whether it is of the same areas.
+    pub(super) fn is_of(&self, [one, other]: [AreaId; 2]) -> bool {
+        self.areas == [one, other] || self.areas == [other, one]
     }
 }
 
@@ -120,6 +118,7 @@ pub(super) struct Holding {
 pub(super) fn note_meetings<G: AreaGame>(
     game: &G,
     joiners: &Joiners,
+    pile: &[(TileId, u8)],
     cell: Cell,
     meetings: &mut Vec<Meeting>,
 ) {
@@ -128,47 +127,36 @@ pub(super) fn note_meetings<G: AreaGame>(
     if !joiners.is_corner[hole] {
         return;
     }
-    let mut ports = [None; PORTS];
-    let count = ports_of(land, cell, &mut ports);
-    for (at, one) in ports[..count].iter().flatten().enumerate() {
-        for other in ports[at + 1..count].iter().flatten() {
+    let mut entries = [None; PORTS];
+    let mut count = 0;
+    land.for_each_entry(cell, |port, id| {
+        let area = land.area(id);
+        let (kind, is_held) = (area.kind(), !area.pieces().is_zero());
+        entries[count % PORTS] = Some(Entry { port, area: id, kind, is_held });
+        count += 1;
+    });
+    for (at, one) in entries[..count].iter().flatten().enumerate() {
+        for other in entries[at + 1..count].iter().flatten() {
             if one.area == other.area || one.kind != other.kind || !(one.is_held || other.is_held) {
                 continue;
             }
-            let areas = if one.area < other.area { [one.area, other.area] } else { [other.area, one.area] };
-            meetings.push(Meeting { cell, hole, ports: (one.number, other.number), areas });
+            let tiles = joiners.count(pile, hole, (one.port, other.port));
+            if tiles > 0 {
+                let areas = if one.is_held { [other.area, one.area] } else { [one.area, other.area] };
+                meetings.push(Meeting { cell, areas, tiles });
+            }
         }
     }
 }
 
 /// Where an area comes in at a hole.
 #[derive(Clone, Copy)]
-struct Port {
-    number: usize,
+struct Entry {
+    port: usize,
     area: AreaId,
     kind: KindId,
     /// Whether somebody has the area.
     is_held: bool,
-}
-
-/// Notes where areas come in at a hole; the answer is how many do.
-fn ports_of(land: &Land, cell: Cell, ports: &mut [Option<Port>; PORTS]) -> usize {
-    let mut count = 0;
-    for side in Side::ALL {
-        let Some(tile) = land.tile_at(cell.next(side)) else { continue };
-        let placed = land.placed(tile);
-        for lane in Lane::ALL {
-            let zone = land.atlas().zone_at(placed.tile, placed.rotation, side.opposite(), lane.mirror());
-            if let Some(zone) = zone {
-                let id = land.area_of(tile, zone);
-                let area = land.area(id);
-                let (number, is_held) = (side.index() * 4 + lane.index(), !area.pieces().is_zero());
-                ports[count % PORTS] = Some(Port { number, area: id, kind: area.kind(), is_held });
-                count += 1;
-            }
-        }
-    }
-    count
 }
 
 /// What joining two areas would change for each seat, by so much chance.

@@ -75,6 +75,8 @@ pub(super) struct Worth {
     pub(super) returning: Values,
     /// Who gets what is fed to it.
     pub(super) fed: Seats,
+    /// What part of it is expected to stay with who has it.
+    pub(super) kept: f32,
 }
 
 impl Worth {

@@ -53,8 +53,16 @@ pub(crate) struct RoleWeights {
     pub(crate) extending: f32,
     /// What is left of the chance for each further hole.
     pub(crate) further: f32,
+    /// How much more each of these tiles counts towards the end of the game.
+    pub(crate) late: f32,
     /// Points that each hole adds until the area is complete.
     pub(crate) growth: f32,
+    /// Points that it adds besides, at the beginning of the game.
+    pub(crate) spread: f32,
+    /// What part of an area's worth each hole puts at risk, at the beginning of the game.
+    pub(crate) risk: f32,
+    /// What part more an area is worth that belongs to several, at the beginning of the game.
+    pub(crate) shared: f32,
     /// Points that each open end adds until the end of the game, at its beginning.
     pub(crate) promise: f32,
     /// How much a tile that joins two areas adds to the chance that they are joined.
@@ -71,7 +79,11 @@ macro_rules! names {
             each(format!("{}.closing", role.name()), &mut numbers.closing);
             each(format!("{}.extending", role.name()), &mut numbers.extending);
             each(format!("{}.further", role.name()), &mut numbers.further);
+            each(format!("{}.late", role.name()), &mut numbers.late);
             each(format!("{}.growth", role.name()), &mut numbers.growth);
+            each(format!("{}.spread", role.name()), &mut numbers.spread);
+            each(format!("{}.risk", role.name()), &mut numbers.risk);
+            each(format!("{}.shared", role.name()), &mut numbers.shared);
             each(format!("{}.promise", role.name()), &mut numbers.promise);
             each(format!("{}.joining", role.name()), &mut numbers.joining);
         }
@@ -114,7 +126,11 @@ impl Weights {
             closing: 0.7,
             extending: 0.1,
             further: 0.8,
+            late: 0.0,
             growth: 0.0,
+            spread: 0.0,
+            risk: 0.0,
+            shared: 0.0,
             promise: 0.0,
             joining: 0.0,
         };

@@ -2,9 +2,11 @@
 //! and the rest is found by playing one set of numbers against another.
 
 mod perturb;
+mod regression;
 mod samples;
 
 pub use perturb::{Trial, Tuning};
+pub use regression::Regression;
 pub use samples::{AreaSamples, Watcher};
 
 use crate::bot::Bot;

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use bots::arena::{Deck, play};
-use bots::tune::{AreaSamples, Trial, Tuning, Watcher, one_step};
+use bots::tune::{AreaSamples, Regression, Trial, Tuning, Watcher, one_step};
 use bots::{Budget, Level, Limit, Weights, bot_with};
 use clap::value_parser;
-use games::{Game, Message, Record, Say, Setup};
+use games::{Game, Message, Phase, Record, Say, Setup};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::app::App;
@@ -33,6 +33,9 @@ pub(crate) struct Args {
     /// How many games are played for each fit.
     #[arg(long, value_name = "N", default_value_t = 600)]
     games: u64,
+    /// How often the numbers are then fitted to how games ended (TD by least squares).
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    regressions: u64,
     /// How many trials follow, in which all numbers are changed a little.
     #[arg(long, value_name = "N", default_value_t = 1500)]
     trials: u64,
@@ -80,13 +83,18 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
             })?
         }
     };
-    let bar = progress(app, args.fits * args.games + args.trials * args.pairs * 2);
+    let bar = progress(app, (args.fits + args.regressions) * args.games + args.trials * args.pairs * 2);
     for fit in 0..args.fits {
         let samples = run_of_games.samples(&weights, fit * args.games..(fit + 1) * args.games)?;
         weights = samples.fit(&weights);
         bar.inc(args.games);
     }
     let is_tuned = |name: &str| args.only.iter().any(|only| name.starts_with(only.as_str()));
+    for round in args.fits..args.fits + args.regressions {
+        let decks = round * args.games..(round + 1) * args.games;
+        weights = run_of_games.regress(&weights, &is_tuned, decks)?;
+        bar.inc(args.games);
+    }
     let mut tuning = Tuning::new(weights, is_tuned, args.pace, args.seed);
     for number in 0..args.trials {
         let trial = tuning.trial();
@@ -153,6 +161,38 @@ impl TuningRun {
         let mut samples = AreaSamples::default();
         all.into_iter().for_each(|more| samples.extend(more));
         Ok(samples)
+    }
+
+    /// The weights that fit better to how games with them go on and end. Everybody plays with numbers that are a little
+    /// different, so that many kinds of states are seen.
+    fn regress(
+        &self,
+        weights: &Weights,
+        is_fitted: &(dyn Fn(&str) -> bool + Sync),
+        decks: std::ops::Range<u64>,
+    ) -> anyhow::Result<Weights> {
+        let nothing = Regression::new(weights.clone(), is_fitted);
+        let learn = |deck: u64| {
+            let mut varied = Tuning::new(weights.clone(), is_fitted, 0.0, self.seed.wrapping_add(deck));
+            let seated: Vec<Weights> = (0..self.setup.seats()).map(|_| varied.trial().one).collect();
+            let (_, record) = self.play(deck, &seated.iter().collect::<Vec<_>>())?;
+            let record = Record::read(&record).map_err(|error| anyhow::anyhow!(error.to_string()))?;
+            let mut game = record.first().fork();
+            let mut states = Vec::new();
+            for &next in record.moves() {
+                game.apply_unchecked(next);
+                if matches!(game.phase(), Phase::Draw | Phase::Over) {
+                    states.push(game.fork());
+                }
+            }
+            let mut regression = nothing.clone();
+            regression.learn(&states);
+            anyhow::Ok(regression)
+        };
+        let all: Vec<Regression> = decks.into_par_iter().map(learn).collect::<anyhow::Result<_>>()?;
+        let mut sum = nothing;
+        all.iter().for_each(|more| sum.add(more));
+        Ok(sum.weights())
     }
 
     /// By how many points the first of a trial is ahead of the second in the mean. Each sits in every

@@ -3,7 +3,7 @@
 use super::examples::EXAMPLES;
 use super::kit::Kit;
 use super::{lesson, position, start};
-use crate::bot_profile::{AREA_LEVELS, BotProfile, Level, TunedWeights};
+use crate::bot_profile::{BotProfile, Level, TunedWeights, area_levels};
 use crate::colour::Colour;
 use crate::definition::{Audience, Definition, Look, PointsRule, RulesVersion};
 use crate::moves::Piece;
@@ -41,7 +41,7 @@ pub(crate) static DEFINITION: Definition = Definition {
         PointsRule::new("W-61", "web-kind-incomplete"),
     ],
     bots: BotProfile {
-        levels: AREA_LEVELS,
+        levels: &area_levels(61, 37),
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS),
