@@ -20,17 +20,22 @@ export const OPTIONS: Record<Game, Record<string, string>> = {
   kids: {},
 };
 
-const known = new Map<Game, string>();
+const known = new Map<string, string[]>();
 
 /** The record of a whole game of two. */
 export function record(game: Game): string {
-  const found = known.get(game) ?? records(game, 1)[0] ?? "";
-  known.set(game, found);
-  return found;
+  return records(game, 1)[0] ?? "";
 }
 
 /** The records of some whole games of two, beginning with the usual one. */
 export function records(game: Game, count: number): string[] {
+  const key = `${game} ${count}`;
+  const found = known.get(key) ?? played(game, count);
+  known.set(key, found);
+  return found;
+}
+
+function played(game: Game, count: number): string[] {
   const folder = mkdtempSync(join(tmpdir(), "bastide-games-"));
   const options = Object.entries(OPTIONS[game]).flatMap(([key, value]) => ["--option", `${key}=${value}`]);
   const [pairs, seed] = [

@@ -23,7 +23,7 @@ export async function scoringTurns(server: Server, game: Game, count: number): P
 /** The last such turn of each of some games, those with the most tiles of many games. */
 export async function latestScoringTurns(server: Server, game: Game, count: number): Promise<ScoringTurn[]> {
   const last = await Promise.all(
-    records(game, 6 * count).map(async (text) => {
+    records(game, 4 * count).map(async (text) => {
       const { scene } = await server.ask<Replayed>("POST", "/api/scenes", { record: text });
       const step = scene.story.findLast(isScoring);
       return { text, story: scene.story, step, tiles: tilesAt(scene.story, step?.number ?? 0) };
