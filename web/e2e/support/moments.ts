@@ -273,7 +273,7 @@ async function finale(visitor: Visitor, server: Server, game: "winter" | "kids",
   await visitor.page.waitForFunction((seen) => {
     const time = globalThis as { isHeld?: boolean; framesSeen?: number };
     time.framesSeen = document.querySelector(seen) ? (time.framesSeen ?? 0) + 1 : 0;
-    return (time.isHeld = time.framesSeen > 30);
+    return (time.isHeld = time.framesSeen > 12);
   }, seen);
 }
 
