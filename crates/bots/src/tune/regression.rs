@@ -178,8 +178,11 @@ impl Regression {
         catalog::visit(&**first, Look { states, all, steps }).unwrap_or_default()
     }
 
-    /// The weights that fit better.
+    /// The weights that fit better; the same as before if nothing was learned.
     pub fn weights(&self) -> Weights {
+        if self.normal.error == 0.0 {
+            return self.weights.clone();
+        }
         let mut steps: Vec<f64> = self.numbers.iter().map(|(name, number)| expected(name, *number)).collect();
         steps.extend([TEMPO_POINTS; TEMPO]);
         let mut weights = self.weights.clone();
@@ -266,6 +269,12 @@ mod tests {
         let expected = [35.0 / 18.0, 2.0 / 18.0, -5.0 / 18.0];
         let near = right.iter().zip(expected).all(|(one, other)| (one - other).abs() < 1e-9);
         assert!(near, "{right:?}");
+    }
+
+    #[test]
+    fn no_games_change_nothing() {
+        let weights = Weights::tuned(catalog::find("kids").unwrap(), 2).unwrap();
+        assert_eq!(Regression::new(weights.clone(), |_| true).weights(), weights);
     }
 
     /// The states between the turns of a game, and its end.

@@ -41,7 +41,7 @@ pub(crate) static DEFINITION: Definition = Definition {
         PointsRule::new("W-61", "web-kind-incomplete"),
     ],
     bots: BotProfile {
-        levels: &area_levels(61, 37),
+        levels: &area_levels(61, 40),
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS),
