@@ -245,11 +245,11 @@ cli-hint = Le joueur { $seat } pourrait jouer : { $move }
 cli-hint-nobody = personne n’a de coup à jouer ici
 cli-hint-chance =
     { $phase ->
-        [draw] la partie s’arrête avant qu’une tuile soit piochée : ajoutez la pioche, par exemple « draw K », puis redemandez
-       *[other] la partie s’arrête avant que les dés soient lancés : ajoutez le lancer, puis redemandez
+        [draw] la partie s’arrête avant qu’une tuile soit piochée : ajoutez la pioche, par exemple « draw K », puis redemandez
+       *[other] la partie s’arrête avant que les dés soient lancés : ajoutez le lancer, puis redemandez
     }
 cli-arena-seats = plus de robots que de places : il y en a { $seats }
-cli-arena-command = ceci n’est pas une commande, un guillemet n’est peut-être pas fermé : { $command }
+cli-arena-command = ceci n’est pas une commande, un guillemet n’est peut-être pas fermé : { $command }
 cli-arena-no-command = « external » demande un programme : --external "COMMANDE"
 cli-arena-spare-command = personne ne joue avec « { $command } » ; nommez « external » parmi les robots
 cli-arena-other-match = { $folder } contient une autre rencontre : { $found }
@@ -263,7 +263,7 @@ cli-arena = { $games } parties sur { $decks } pioches
 cli-arena-bot = { $name } : { $wins } % de victoires (±{ $within }), Elo { $elo } (de { $low } à { $high })
 cli-arena-points = {"  "}{ $points } points par partie, { $margin } (±{ $within }) face au meilleur des autres
 cli-arena-effort = {"  "}{ $simulations } simulations et { $ms } ms par coup, { $longest } ms au plus
-cli-arena-habits = {"  "}s’empare de { $taken } points par partie, en perd { $lost } ainsi, en partage { $shared } ; { $dry } tours sans pièce, { $large } grandes zones à lui seul
+cli-arena-habits = {"  "}s’empare de { $taken } points par partie, en perd { $lost } ainsi, en partage { $shared } ; { $dry } tours sans pièce, { $large } grandes zones à lui seul
 cli-arena-forfeits =
     { $count ->
         [one] {"  "}a abandonné 1 partie

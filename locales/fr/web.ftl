@@ -150,7 +150,7 @@ web-elsewhere = Cette partie est ouverte dans un autre onglet
 web-elsewhere-help = Elle continue ici dès que vous la fermez là-bas.
 web-proved =
     { $count ->
-        [0] Rien n’a été pioché : il n’y a rien à prouver.
+        [0] Rien n’a été pioché : il n’y a rien à prouver.
         [one] Le seul tirage a été refait à partir du secret révélé : il est prouvé équitable.
        *[other] Les { $count } tirages ont été refaits à partir du secret révélé : ils sont prouvés équitables.
     }
