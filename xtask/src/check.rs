@@ -11,6 +11,7 @@ use crate::web;
 pub fn check(sh: &Shell) -> Result<()> {
     meet(sh, &web::needs(sh))?;
     beside(
+        sh,
         &["page"],
         |_| {},
         || {

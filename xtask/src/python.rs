@@ -36,7 +36,9 @@ pub fn set_up(sh: &Shell) -> Result<()> {
     }
     let (folder, python) = (folder(), python());
     cmd!(sh, "python3 -m venv --clear {folder}").run()?;
-    cmd!(sh, "{python} -m pip install --quiet --disable-pip-version-check -r {REQUIREMENTS}").run()?;
+    // Only what is imported is compiled, and then.
+    cmd!(sh, "{python} -m pip install --quiet --disable-pip-version-check --no-compile -r {REQUIREMENTS}")
+        .run()?;
     Ok(fs::write(installed, wanted)?)
 }
 

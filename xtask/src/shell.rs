@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
-use xshell::{Cmd, Shell};
+use xshell::{Cmd, Shell, cmd};
 
 /// The folder of the workspace.
 pub fn root() -> PathBuf {
@@ -79,15 +79,19 @@ fn without_colours(command: &mut Command) -> &mut Command {
     command.env("CARGO_TERM_COLOR", "never").env("NO_COLOR", "1").env_remove("FORCE_COLOR")
 }
 
-/// Runs another task of this program beside `run`. What the task prints is shown when it has ended, all
-/// together, and handed on line by line.
+/// Runs another task of this program beside `run`, with the variables of the shell. What the task prints is shown when it has
+/// ended, all together, and handed on line by line.
 pub fn beside(
+    sh: &Shell,
     task: &[&str],
     mut see: impl FnMut(&str) + Send,
     run: impl FnOnce() -> Result<()>,
 ) -> Result<()> {
+    // Not `current_exe`: cargo may have built this program anew since it was started.
+    let program = program("debug").with_file_name("xtask");
+    let command = Command::from(cmd!(sh, "{program} {task...}"));
     let (result, other) = std::thread::scope(|scope| {
-        let other = scope.spawn(|| run_aside(task, &mut see));
+        let other = scope.spawn(|| run_aside(command, &mut see).with_context(|| format!("{task:?} failed")));
         (run(), other.join().unwrap_or_else(|_| bail!("{task:?} panicked")))
     });
     match (result, other) {
@@ -96,16 +100,13 @@ pub fn beside(
     }
 }
 
-fn run_aside(task: &[&str], mut see: impl FnMut(&str)) -> Result<()> {
-    // Not `current_exe`: cargo may have built this program anew since it was started.
-    let mut command = Command::new(program("debug").with_file_name("xtask"));
-    let output = without_colours(&mut command).args(task).stdin(Stdio::null()).output();
-    let output = output.with_context(|| format!("{task:?} does not start"))?;
+fn run_aside(mut command: Command, mut see: impl FnMut(&str)) -> Result<()> {
+    let output = without_colours(&mut command).stdin(Stdio::null()).output()?;
     let text = String::from_utf8_lossy(&output.stdout);
     // Both are locked until all is written, so that nothing comes between.
     let (mut errors, mut out) = (std::io::stderr().lock(), std::io::stdout().lock());
     errors.write_all(&output.stderr)?;
     out.write_all(&output.stdout)?;
     text.lines().for_each(&mut see);
-    if output.status.success() { Ok(()) } else { bail!("{task:?} ended with {}", output.status) }
+    if output.status.success() { Ok(()) } else { bail!("it ended with {}", output.status) }
 }

@@ -33,12 +33,12 @@ fn run(sh: &Shell, count: impl Fn(&str) + Send + Sync) -> Result<()> {
         sh.set_var("CARGO_INCREMENTAL", "0");
     }
     // The program as it is built for tests reads the page when it runs, so both can be built at once.
-    beside(&["page", "--build"], &count, || {
-        beside(&["python", "--set-up"], |_| {}, || step("building the tests", || build_tests(sh)))
+    beside(sh, &["page", "--build"], &count, || {
+        beside(sh, &["python", "--set-up"], |_| {}, || step("building the tests", || build_tests(sh)))
     })?;
-    beside(&["lint"], |_| {}, || step("tests", || test_rust(sh, &count)))?;
+    beside(sh, &["lint"], |_| {}, || step("tests", || test_rust(sh, &count)))?;
     // Python has one thread, and PostgreSQL mostly waits for the disk.
-    beside(&["python"], &count, || {
+    beside(sh, &["python"], &count, || {
         step("the store in PostgreSQL", || run_reading(test_postgres(sh), &count))?;
         step("module for the browser", || run_reading(module::test(sh), &count))
     })?;
