@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs";
 
 import { DESK, PHONE } from "./support/devices";
-import { MOMENTS, settled, show } from "./support/moments";
+import { MOMENTS, STOPPED_MOMENTS, settled, show } from "./support/moments";
 import { test } from "./support/test";
 
 const FOLDER = process.env["BASTIDE_SHOTS"] ?? "shots";
@@ -15,7 +15,7 @@ const SIZES = {
   wall: { width: 2560, height: 1440 },
 };
 
-for (const moment of MOMENTS) {
+for (const moment of [...MOMENTS, ...STOPPED_MOMENTS]) {
   test(moment.name, async ({ visit, server }) => {
     mkdirSync(FOLDER, { recursive: true });
     for (const [size, viewport] of Object.entries(SIZES)) {

@@ -2,7 +2,7 @@
 
 import type { Scene, Seen } from "../src/lib/api";
 import { InWords } from "./pages/words";
-import { SHORT_GAMES } from "./support/positions";
+import { NO_TILES_ALIKE, SHORT_GAMES } from "./support/positions";
 import { BOT, PERSON, startedTable } from "./support/tables";
 import { expect, test } from "./support/test";
 
@@ -22,7 +22,7 @@ test("what the tree tells of a turn is what the scene has", async ({ ada, server
   const { page } = ada;
   const words = new InWords(page);
   const seats = [PERSON, PERSON];
-  const made = await startedTable(server, { game: "winter", seats, aids: "learning", ...SHORT_GAMES.winter });
+  const made = await startedTable(server, { game: "winter", seats, aids: "learning", from: NO_TILES_ALIKE });
   const scene = async (): Promise<Scene> => {
     const { scene } = await server.ask<Seen>("GET", `/api/tables/${made.id}/scene`);
     if (!scene) throw new Error("the game has not begun");

@@ -18,7 +18,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use games::{Message, Value};
 use include_dir::{Dir, include_dir};
 
-static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
+static LOCALES: Dir<'_> = include_dir!("$OUT_DIR/locales");
 
 /// The texts of the files of a language.
 fn texts(lang: Lang) -> impl Iterator<Item = &'static str> {

@@ -47,6 +47,10 @@ export const LAST_DICE =
 export const CHILDREN =
   "kids/1;seats=2;starts=0;turn=10;scores=0,0;board=12@0,0r0/13@0,1r0/14@0,2r0/4@0,3r0/5@1,3r2/24@1,4r0/25@2,4r2/26@2,5r0/27@3,5r2/0@3,6r0;step=place:1;left=2,3,6,7";
 
+/** A short game all of whose tiles look different in every rotation. */
+export const NO_TILES_ALIKE =
+  "winter/1;seats=2;starts=0;farmers=on;river=off;abbot=on;pile=full;turn=1;scores=0,0;board=D@0,0r0;step=draw;left=E*2,K,V*2;aside=";
+
 /** Whole games of few tiles or rounds, by the settings that make them short. */
 export const SHORT_GAMES = {
   winter: {
