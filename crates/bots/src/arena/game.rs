@@ -3,7 +3,7 @@
 use games::{Actor, History, Seat, Setup, SetupError};
 
 use super::deck::Deck;
-use super::habits::{Habits, look, note};
+use super::habits::{Habits, note_dry_turn, note_events};
 use crate::bot::Choice;
 
 /// A game that was played.
@@ -54,13 +54,13 @@ pub fn play(
             },
         };
         let Some(next) = next else { break };
-        look(history.game(), &mut habits);
+        note_dry_turn(history.game(), &mut habits);
         let actor = history.game().actor();
         if let (Err(refusal), Actor::Seat(seat)) = (history.play(next), actor) {
             forfeit = Some(Forfeit { seat, reason: refusal.to_string() });
             break;
         }
-        note(history.events(), &mut habits);
+        note_events(history.events(), &mut habits);
     }
     let game = history.game();
     let winners = match &forfeit {

@@ -33,7 +33,7 @@ impl Habits {
 }
 
 /// Notes who is about to play without a piece.
-pub(super) fn look(game: &dyn Game, habits: &mut [Habits]) {
+pub(super) fn note_dry_turn(game: &dyn Game, habits: &mut [Habits]) {
     if let (Actor::Seat(seat), Phase::Place) = (game.actor(), game.phase())
         && game.view().reserve[seat.index()].iter().all(|&(_, count)| count == 0)
     {
@@ -42,7 +42,7 @@ pub(super) fn look(game: &dyn Game, habits: &mut [Habits]) {
 }
 
 /// Notes what a move has caused: an area brings points, then its pieces go home.
-pub(super) fn note(events: &[Event], habits: &mut [Habits]) {
+pub(super) fn note_events(events: &[Event], habits: &mut [Habits]) {
     for (at, event) in events.iter().enumerate() {
         match event {
             Event::Scored(score) => {
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn who_has_fewer_pieces_loses_what_the_other_takes_over() {
         let mut habits = [Habits::default(); 2];
-        note(&[scored(18, &[1]), home(0, 0), home(1, 1), home(1, 0)], &mut habits);
+        note_events(&[scored(18, &[1]), home(0, 0), home(1, 1), home(1, 0)], &mut habits);
         assert_eq!(habits[0], Habits { lost: 18, ..Habits::default() });
         assert_eq!(habits[1], Habits { taken_over: 18, large_areas: 1, ..Habits::default() });
     }
@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn equals_share_and_who_is_alone_takes_nothing_over() {
         let mut habits = [Habits::default(); 2];
-        note(&[scored(8, &[0, 1]), home(0, 0), home(1, 1), scored(6, &[0]), home(0, 1)], &mut habits);
+        note_events(&[scored(8, &[0, 1]), home(0, 0), home(1, 1), scored(6, &[0]), home(0, 1)], &mut habits);
         let shared = Habits { shared: 8, ..Habits::default() };
         assert_eq!(habits, [shared, shared]);
     }
@@ -129,7 +129,7 @@ mod tests {
     fn the_end_of_the_game_is_left_out() {
         let mut habits = [Habits::default(); 2];
         let over = Event::FinalScoring { rule: Rule("W-60") };
-        note(&[over, scored(20, &[0]), home(0, 0), home(1, 1)], &mut habits);
+        note_events(&[over, scored(20, &[0]), home(0, 0), home(1, 1)], &mut habits);
         assert_eq!(habits, [Habits::default(); 2]);
     }
 }
