@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use bots::Rng;
 use client::{ClientError, Http, ServerAddress};
 use table::Logged;
+use tokio::time::sleep;
 
 use crate::checker::check;
 use crate::clients::{Clients, Game};
@@ -15,6 +16,9 @@ use crate::faults::{Fault, Outcome, inflict};
 
 /// How long it may take until all tables move for the first time.
 const BEGIN_WITHIN: Duration = Duration::from_secs(60);
+
+/// How long nodes may take to have the same log of a table at which only bots still play.
+const AGREE_WITHIN: Duration = Duration::from_secs(10);
 
 /// How long links and nodes may fail: also for longer than a node waits for the database before it gives up a change.
 const LONGEST: Duration = Duration::from_secs(14);
@@ -113,21 +117,60 @@ impl fmt::Display for Report {
 pub async fn compare(cluster: &Cluster, game: &Game) -> Result<Vec<String>, ClusterError> {
     let at = |what: String| format!("table {}: {what}", game.table);
     let mut found: Vec<String> = game.nonsense.iter().cloned().map(at).collect();
-    let mut logs = Vec::new();
-    for address in cluster.addresses() {
-        match log(&address, &game.table).await {
-            Ok(log) => logs.push(log),
-            Err(ClientError::Refused { text, .. }) => found.push(at(text)),
-            Err(error) => return Err(error.into()),
+    let logs = match settled_logs(cluster, &game.table).await {
+        Ok(logs) => logs,
+        Err(ClientError::Refused { text, .. }) => {
+            found.push(at(text));
+            return Ok(found);
         }
-    }
-    if logs.windows(2).any(|pair| pair[0] != pair[1]) {
+        Err(error) => return Err(error.into()),
+    };
+    if Agreement::of(&logs) != Agreement::Same {
         found.push(at("nodes have different logs".to_owned()));
     }
     if let Some(log) = logs.first() {
         found.extend(check(&game.history, log).iter().map(|violation| at(violation.to_string())));
     }
     Ok(found)
+}
+
+/// How the logs that nodes have of a table compare.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Agreement {
+    /// All have the same.
+    Same,
+    /// Some have less, and nothing else: a bot moved while they were asked, or a notice is under way.
+    Behind,
+    /// Two have different events in the same place, which no time mends.
+    Diverged,
+}
+
+impl Agreement {
+    fn of<T: PartialEq>(logs: &[Vec<T>]) -> Agreement {
+        let Some(longest) = logs.iter().max_by_key(|log| log.len()) else { return Agreement::Same };
+        if !logs.iter().all(|log| longest.starts_with(log)) {
+            Agreement::Diverged
+        } else if logs.iter().all(|log| log.len() == longest.len()) {
+            Agreement::Same
+        } else {
+            Agreement::Behind
+        }
+    }
+}
+
+/// The log of a table at each node, as soon as none is behind another, or when they have had the time to catch up.
+async fn settled_logs(cluster: &Cluster, table: &str) -> Result<Vec<Vec<Logged>>, ClientError> {
+    let asked = Instant::now();
+    loop {
+        let mut logs = Vec::new();
+        for address in cluster.addresses() {
+            logs.push(log(&address, table).await?);
+        }
+        if Agreement::of(&logs) != Agreement::Behind || asked.elapsed() > AGREE_WITHIN {
+            return Ok(logs);
+        }
+        sleep(Duration::from_millis(50)).await;
+    }
 }
 
 /// All that happened at a table, as a node has it.
@@ -140,5 +183,18 @@ async fn log(address: &ServerAddress, table: &str) -> Result<Vec<Logged>, Client
             return Ok(all);
         }
         all.extend(more);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Agreement;
+
+    #[test]
+    fn a_log_that_ends_early_is_behind_and_one_with_another_event_diverged() {
+        assert_eq!(Agreement::of(&[vec![1, 2], vec![1, 2], vec![1, 2]]), Agreement::Same);
+        assert_eq!(Agreement::of(&[vec![1, 2], vec![1, 2, 3], vec![1]]), Agreement::Behind);
+        assert_eq!(Agreement::of(&[vec![1, 2], vec![1, 3, 3], vec![1]]), Agreement::Diverged);
+        assert_eq!(Agreement::of(&[vec![1, 2, 3], vec![1, 2, 4]]), Agreement::Diverged);
     }
 }
