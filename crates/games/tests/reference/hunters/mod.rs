@@ -12,7 +12,7 @@ use rules::Hunters;
 use crate::common::campaign;
 
 /// Games for each number of seats on each table.
-const GAMES: u64 = 80;
+const GAMES: u64 = 32;
 
 /// H-04: without end, too small for all tiles, narrow, and hardly a table at all.
 const TABLES: [&str; 4] = ["none", "9x7", "6x30", "4x3"];

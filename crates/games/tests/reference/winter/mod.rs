@@ -11,7 +11,7 @@ use crate::common::campaign;
 use crate::setups::setups_of;
 
 /// Games in each combination of options and seats.
-const GAMES: u64 = 48;
+const GAMES: u64 = 20;
 
 /// All that matters for points and pieces happened often enough to be compared.
 const MUST_SHOW: [&str; 11] =
