@@ -310,6 +310,9 @@ web-dice-collect = Einen Ritter sammeln
 ## Tasten
 
 web-help = Tasten und Gesten
+web-key-name-enter = Eingabe
+web-key-name-backspace = Rücktaste
+web-key-name-escape = Esc
 web-key-walk = Sich über die Spielfläche bewegen
 web-key-enter = Plättchen legen, weiter, bestätigen
 web-key-turn = Plättchen drehen
@@ -547,7 +550,9 @@ web-key-move = Ein Schritt zurück, ein Schritt weiter
 web-key-whole-turn = Ein Zug zurück, ein Zug weiter
 web-key-score = Zu den Punkten davor, zu den nächsten
 web-key-ends = Zum Anfang, zum Ende
-web-key-space = Leertaste
+web-key-name-shift = Umschalt
+web-key-name-ends = Pos1 Ende
+web-key-name-space = Leertaste
 web-key-run = Abspielen, anhalten
 
 ## Regeln

@@ -310,6 +310,9 @@ web-dice-collect = Collect a knight
 ## Keys
 
 web-help = Keys and gestures
+web-key-name-enter = Enter
+web-key-name-backspace = Backspace
+web-key-name-escape = Esc
 web-key-walk = Move around the board
 web-key-enter = Place the tile, go on, confirm
 web-key-turn = Turn the tile
@@ -547,7 +550,9 @@ web-key-move = One move back, one move on
 web-key-whole-turn = One turn back, one turn on
 web-key-score = To the points before, to the next points
 web-key-ends = To the beginning, to the end
-web-key-space = Space
+web-key-name-shift = Shift
+web-key-name-ends = Home End
+web-key-name-space = Space
 web-key-run = Play, pause
 
 ## Rules

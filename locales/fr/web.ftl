@@ -310,6 +310,9 @@ web-dice-collect = Mettre un chevalier de côté
 ## Les touches
 
 web-help = Touches et gestes
+web-key-name-enter = Entrée
+web-key-name-backspace = Retour arrière
+web-key-name-escape = Échap
 web-key-walk = Se déplacer sur le plateau
 web-key-enter = Poser la tuile, continuer, valider
 web-key-turn = Tourner la tuile
@@ -547,7 +550,9 @@ web-key-move = Un coup en arrière, en avant
 web-key-whole-turn = Un tour en arrière, en avant
 web-key-score = Aux points précédents, suivants
 web-key-ends = Au début, à la fin
-web-key-space = Espace
+web-key-name-shift = Maj
+web-key-name-ends = Début Fin
+web-key-name-space = Espace
 web-key-run = Lecture, pause
 
 ## Règles

@@ -24,12 +24,13 @@ test("at one screen nobody is called “you”", async ({ ada, table, server }) 
   await expect(ada.page.locator(".side").getByText("you", { exact: true })).toHaveCount(0);
 });
 
-for (const width of [1024, 1440]) {
+for (const width of [1024, 1440, 2560]) {
   test(`no game stands alone on a screen ${width} wide`, async ({ ada }) => {
     await ada.page.setViewportSize({ width, height: 800 });
     for (const [path, cards] of [
       ["/", ".games label"],
       ["/learn", "main li"],
+      ["/rules", "main li"],
     ] as const) {
       await ada.open(path);
       await expect(ada.page.locator(cards)).toHaveCount(5);
