@@ -109,7 +109,8 @@ for (const game of GAMES) {
     const from = await positionAmid(server, game, 0.7);
     const settings: Settings = { game, seats: [PERSON, PERSON], from, aids: "learning" };
     const { table } = engine.call("host", { id: "local-1", settings, secret: "07".repeat(32), now: 0 });
-    for (const seat of [0, 1]) engine.call("order", { table, seat, order: { order: "sit", name: "Ada" }, now: 0 });
+    for (const [seat, name] of ["Ada", "Ben"].entries())
+      engine.call("order", { table, seat, order: { order: "sit", name }, now: 0 });
     engine.call("order", { table, seat: 0, order: { order: "start" }, now: 0 });
     const seen = timed(() => engine.call("seen", { table, from: { now: 0, since: 0 } }));
     const told = timed(() => engine.call("describe", { table }));
