@@ -1,7 +1,7 @@
 //! A state as an observation.
 
-use games::{Actor, AreaGame, AreaGameVisitor, Game, Phase, Seat, Standing, catalog};
-use land::{Counters, TileIx};
+use games::{Actor, AreaGame, AreaGameVisitor, Game, MAX_SEATS, Phase, Seat, catalog};
+use land::{Area, Counters};
 
 use crate::rows::Rows;
 use crate::space::{GameKind, Space};
@@ -58,12 +58,12 @@ impl Order {
         (seat.index() + before - self.own + 1) as u8
     }
 
-    /// Counts by seat in this order.
-    fn turn(self, counts: Counters) -> u64 {
+    /// Counters by seat, those of seats that play in this order.
+    fn turn(self, counts: Counters) -> [u8; Counters::LEN] {
         let counts = u64::from_le_bytes(counts.to_array());
         // Below 64: at most 5 seats.
         let (all, own) = (8 * self.seats as u32, 8 * self.own as u32);
-        (counts >> own | counts << (all - own)) & ((1 << all) - 1)
+        (counts >> own | counts << (all - own)).to_le_bytes()
     }
 }
 
@@ -98,15 +98,12 @@ impl Writer<'_> {
         self.put_part(rows.cells.bytes(), space.cells() * space.cell_columns());
     }
 
-    /// The first bytes of a row that is longer. Where there is room all are written, which is much faster: what comes next
-    /// is written after.
-    fn put_row(&mut self, row: [u8; LONGEST_ROW], size: usize) {
-        match self.0.first_chunk_mut() {
-            Some(out) => {
-                *out = row;
-                self.take(size);
-            }
-            None => self.put(&row[..size]),
+    /// Goes on behind a row of this size, which is written already where there was room for the longest row.
+    fn finish_row(&mut self, row: &[u8; LONGEST_ROW], size: usize) {
+        if self.0.len() < LONGEST_ROW {
+            self.put(&row[..size]);
+        } else {
+            self.take(size);
         }
     }
 
@@ -149,43 +146,29 @@ impl AreaGameVisitor for TileGame<'_> {
             return;
         }
         let size = Space::PIECE + order.seats + game.tiles().marks().len();
+        let mut last = [0; LONGEST_ROW];
         for (tile, standing) in game.pieces().iter() {
-            writer.put_row(piece_row(space, rows, order, game, tile, standing), size);
+            // To write as many bytes every time is much faster, and what comes next is written after.
+            let row = writer.0.first_chunk_mut().unwrap_or(&mut last);
+            let [x, y, ..] = rows.tiles[tile.index()];
+            let (seat, piece) = (order.number(standing.seat), space.piece_number(standing.piece));
+            let area = game.land().area(game.area_under(tile, standing.piece, standing.zone));
+            write_piece(row, [x, y, seat, piece, standing.zone.0], area, order);
+            writer.finish_row(&last, size);
         }
         writer.0.fill(0);
     }
 }
 
-/// The most bytes of a piece: its own, and counters by seat and by mark.
-const LONGEST_ROW: usize = Space::PIECE + 2 * Counters::LEN;
+/// The most bytes that are written for a piece: its own, and counters by seat and by mark.
+const LONGEST_ROW: usize = Space::PIECE + MAX_SEATS + Counters::LEN;
 
-/// A piece, and the area that it stands in.
+/// Writes where and what a piece is, and the area that it stands in.
 #[inline]
-fn piece_row(
-    space: &Space,
-    rows: &Rows,
-    order: Order,
-    game: &impl AreaGame,
-    tile: TileIx,
-    standing: Standing,
-) -> [u8; LONGEST_ROW] {
-    let [x, y, ..] = rows.tiles[tile.index()];
-    let area = game.land().area(game.area_under(tile, standing.piece, standing.zone));
-    let own = [
-        x,
-        y,
-        order.number(standing.seat),
-        space.piece_number(standing.piece),
-        standing.zone.0,
-        area.kind().0 + 1,
-        area.tiles().len() as u8,
-        small(area.open()),
-    ];
-    // No set has so many of a mark that a byte with a sign runs over.
-    let marks = u128::from(u64::from_le_bytes(area.marks().to_array()));
-    let counts = marks << (8 * order.seats) | u128::from(order.turn(area.pieces()));
-    let mut row = [0; LONGEST_ROW];
-    row[..Space::PIECE].copy_from_slice(&own);
-    row[Space::PIECE..].copy_from_slice(&counts.to_le_bytes());
-    row
+fn write_piece(row: &mut [u8; LONGEST_ROW], [x, y, seat, piece, zone]: [u8; 5], area: &Area, order: Order) {
+    let (kind, tiles, open) = (area.kind().0 + 1, area.tiles().len() as u8, small(area.open()));
+    row[..Space::PIECE].copy_from_slice(&[x, y, seat, piece, zone, kind, tiles, open]);
+    row[Space::PIECE..][..Counters::LEN].copy_from_slice(&order.turn(area.pieces()));
+    // After the counters of those who play. No set has so many of a mark that a byte with a sign runs over.
+    row[Space::PIECE + order.seats..][..Counters::LEN].copy_from_slice(&area.marks().to_array());
 }
