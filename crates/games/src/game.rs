@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
-use land::{Cell, Placed, Rotations};
+use land::{Cell, Placed};
 use tiles::{Rotation, TileId, TileSet};
 
 use crate::areas::AreaView;
@@ -70,10 +70,6 @@ pub trait Game: Any + fmt::Debug + Send + Sync {
 
     /// Every area on the board, each once, with what it is worth to whom.
     fn areas(&self) -> Vec<AreaView>;
-
-    /// Tells every cell in which a tile can be placed, or a die that shows this face, if it were in hand now, with the
-    /// rotations.
-    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotations));
 
     /// Whether a tile, if it were in hand now, could be placed wherever it fits: no rule says more.
     fn is_placed_freely(&self, tile: TileId) -> bool;

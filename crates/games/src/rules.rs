@@ -140,10 +140,6 @@ impl<R: Rules> Game for R {
         areas::views(&self.board().land, |area| self.appraise(area))
     }
 
-    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotations)) {
-        Rules::for_each_placement(self, tile, tell);
-    }
-
     fn is_placed_freely(&self, tile: TileId) -> bool {
         Rules::is_placed_freely(self, tile)
     }
