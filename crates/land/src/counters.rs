@@ -59,14 +59,15 @@ impl TileBits {
 
     /// The tiles, in the order of placing.
     pub fn iter(self) -> impl Iterator<Item = TileIx> {
-        // As one number: of two halves, each with its loop, neither is compiled into who goes through them.
-        let mut left = u128::from(self.0[1]) << 64 | u128::from(self.0[0]);
-        std::iter::from_fn(move || {
-            let at = left.trailing_zeros();
-            left &= left.wrapping_sub(1);
-            // At most 127 where a bit is set.
-            (at < u128::BITS).then_some(TileIx(at as u8))
-        })
+        let half = |mut bits: u64, base: u8| {
+            std::iter::from_fn(move || {
+                let at = bits.trailing_zeros();
+                bits &= bits.wrapping_sub(1);
+                // At most 63 where a bit is set.
+                (at < 64).then_some(TileIx(base + at as u8))
+            })
+        };
+        half(self.0[0], 0).chain(half(self.0[1], 64))
     }
 }
 
