@@ -34,6 +34,8 @@ SETTINGS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("dice", {}),
 )
 """What is played, always by two."""
+LONGEST_GAME = 256
+"""Decisions, of which a game of tiles has fewer."""
 MOST_GROWTH = 1024
 """Kilobytes by which memory may differ: some pages come and go."""
 
@@ -170,19 +172,21 @@ def openspiel_game(name: str) -> Callable[[], Play]:
 
 
 def soak(steps: int) -> bool:
-    """Plays very many steps of all games in turn, and prints the memory as it goes; whether it is the same in the end as after
-    the first fifth, when every game has been as long as it gets."""
+    """Plays very many steps of all games in turn, and prints the memory as it goes; whether it is the same in the end as when
+    every board has been as large as it gets."""
     batches = [Batch(name, GAMES // 4, seed=1, **options) for name, options in SETTINGS]
+    for batch in batches:
+        batch.step_random(LONGEST_GAME)
+    used = before = memory()
     played = 0
-    used: list[int] = []
     for tenth in range(1, 11):
         while played < steps * tenth // 10:
             for batch in batches:
                 batch.step_random(16)
                 played += 16 * len(batch)
-        used.append(memory())
-        print(f"{played:12,} steps, {used[-1]:8,} KB", flush=True)
-    return used[-1] <= used[1] + MOST_GROWTH
+        used = memory()
+        print(f"{played:12,} steps, {used:8,} KB", flush=True)
+    return used <= before + MOST_GROWTH
 
 
 def memory() -> int:

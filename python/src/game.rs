@@ -251,9 +251,7 @@ impl Game {
     }
 
     fn legal_actions(&self) -> PyResult<Vec<u32>> {
-        let mut actions: Vec<u32> = self.rows()?.legal().iter().collect();
-        actions.sort_unstable();
-        Ok(actions)
+        Ok(self.rows()?.legal().iter().collect())
     }
 
     fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {

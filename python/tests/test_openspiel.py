@@ -12,7 +12,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import cfr, expected_game_score, generate_playthrough, mcts, minimax, sample_some_states
 from open_spiel.python.observation import make_observation
 
-import bastide.openspiel  # noqa: F401, it registers the games
+import bastide.openspiel  # pyright: ignore[reportUnusedImport] # It registers the games.
 from bastide import Game
 
 LOADED = [
@@ -104,10 +104,13 @@ def best_outcome(game: Game, seat: int) -> float:
 
 
 def test_small_games_are_solved_exactly() -> None:
+    def nothing(_: Any) -> float:
+        return 0.0
+
     game, loaded = endgame()
     state = loaded.new_initial_state()
     seat = state.current_player()
-    value, best = minimax.expectiminimax(state, 4, lambda state: 0.0, seat)
+    value, best = minimax.expectiminimax(state, 4, nothing, seat)
     assert value == best_outcome(game, seat) and best in state.legal_actions()
 
 

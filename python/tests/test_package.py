@@ -7,17 +7,17 @@ import sys
 
 from bastide.bench import soak
 
-IMPORT = "import time, numpy; begin = time.process_time(); import bastide; print(time.process_time() - begin)"
+IMPORT = "import time; begin = time.process_time(); import bastide; print(time.process_time() - begin)"
 
 
 def test_it_is_imported_in_a_fifth_of_a_second() -> None:
-    # Besides NumPy. The time of the processor, and the best of some: other things go on.
+    # The time of the processor, and the best of some: other things go on.
     runs = [subprocess.run([sys.executable, "-c", IMPORT], capture_output=True, text=True, check=True) for _ in range(5)]
     assert min(float(run.stdout) for run in runs) < 0.2
 
 
 def test_importing_it_imports_none_of_the_libraries_it_is_for() -> None:
-    code = "import sys, bastide; print({'gymnasium', 'pettingzoo', 'pyspiel'} & set(sys.modules))"
+    code = "import sys, bastide; print({'gymnasium', 'numpy', 'pettingzoo', 'pyspiel'} & set(sys.modules))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "set()"
 

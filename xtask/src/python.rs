@@ -20,7 +20,7 @@ pub fn check(sh: &Shell) -> Result<()> {
     set_up(sh)?;
     step("package for Python", || {
         // With a test of the workspace, whichever: then all has the features that tests have, and nothing is built twice.
-        cmd!(sh, "cargo build --workspace --locked --lib --bin bastide --test spaces").run()?;
+        cmd!(sh, "cargo build --workspace --locked --lib --bin bastide --test environment").run()?;
         install(sh, "debug")
     })?;
     step("types in Python", || Ok(types(sh).run()?))?;

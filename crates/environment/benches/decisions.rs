@@ -6,7 +6,7 @@
 use std::error::Error;
 use std::time::Instant;
 
-use environment::{Batch, Buffers, Reward, Space};
+use environment::{Arrays, Batch, Reward, Space};
 use games::{Seat, catalog};
 
 /// What is measured, always with two seats: its name, the game, and its options.
@@ -51,28 +51,15 @@ fn time() -> Outcome<()> {
 /// Games, and the arrays that they are written into.
 struct Games {
     batch: Batch,
-    observations: Vec<u8>,
-    masks: Vec<u8>,
-    seats: Vec<u8>,
-    rewards: Vec<f32>,
-    over: Vec<u8>,
-    scores: Vec<u32>,
+    arrays: Arrays,
 }
 
 impl Games {
     fn new(case: &str) -> Outcome<Games> {
         let (_, name, options) = CASES.iter().find(|(name, ..)| *name == case).ok_or("no such case")?;
         let space = Space::new(&catalog::find(name)?.setup(2, Seat(0), options)?)?;
-        let (seats, actions, size) = (space.seats(), space.actions(), space.observation_size());
-        Ok(Games {
-            batch: Batch::new(space.into(), GAMES, 1, Reward::Outcome, &[], 1)?,
-            observations: vec![0; GAMES * size],
-            masks: vec![0; GAMES * actions],
-            seats: vec![0; GAMES],
-            rewards: vec![0.0; GAMES * seats],
-            over: vec![0; GAMES],
-            scores: vec![0; GAMES * seats],
-        })
+        let batch = Batch::new(space.into(), GAMES, 1, Reward::Outcome, &[], 1)?;
+        Ok(Games { arrays: batch.arrays(), batch })
     }
 
     /// Decisions a second.
@@ -87,14 +74,6 @@ impl Games {
 
     /// Makes so many steps in each game.
     fn play(&mut self, steps: u32) -> Outcome<()> {
-        let buffers = Buffers {
-            observations: &mut self.observations,
-            masks: &mut self.masks,
-            seats: &mut self.seats,
-            rewards: &mut self.rewards,
-            over: &mut self.over,
-            scores: &mut self.scores,
-        };
-        Ok(self.batch.step_random(steps, buffers)?)
+        Ok(self.batch.step_random(steps, self.arrays.buffers())?)
     }
 }

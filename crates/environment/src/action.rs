@@ -45,7 +45,7 @@ impl Space {
             // Below 4.
             let rotation = Rotation::quarter_turns((way % Rotation::ALL.len()) as u8);
             return Some(match self.kind() {
-                GameKind::Tiles => Move::Place(cell, rotation),
+                GameKind::Tiles(_) => Move::Place(cell, rotation),
                 GameKind::Dice(faces) => Move::Build(*faces.get(way / Rotation::ALL.len())?, cell, rotation),
             });
         }

@@ -10,6 +10,7 @@ use rayon::slice::ParallelSliceMut;
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 
 use crate::action::{Action, Illegal};
+use crate::buffers::{Arrays, Buffers, Row};
 use crate::environment::Environment;
 use crate::opponent::{Opponent, Player};
 use crate::prospect::Prospect;
@@ -43,23 +44,6 @@ enum Next {
     Play(Action),
     Random,
     Restart,
-}
-
-/// Where a step is written to, game by game.
-#[derive(Debug)]
-pub struct Buffers<'a> {
-    /// What whoever is to move sees; of a finished game what the seat saw that was to move last.
-    pub observations: &'a mut [u8],
-    /// Which actions are legal.
-    pub masks: &'a mut [u8],
-    /// The seat that is to move, or was to move last.
-    pub seats: &'a mut [u8],
-    /// By seat, since the last step.
-    pub rewards: &'a mut [f32],
-    /// 1 where the game is over.
-    pub over: &'a mut [u8],
-    /// The points by seat.
-    pub scores: &'a mut [u32],
 }
 
 impl Batch {
@@ -108,6 +92,11 @@ impl Batch {
         self.games.get(number).map(|slot| &slot.environment)
     }
 
+    /// Arrays that its games can be written to.
+    pub fn arrays(&self) -> Arrays {
+        Arrays::new(&self.space, self.games.len())
+    }
+
     /// What each legal action of each game leads to; nothing where a game is over.
     pub fn prospects(&self) -> Vec<Vec<(Action, Prospect)>> {
         match &self.threads {
@@ -122,7 +111,7 @@ impl Batch {
 
     /// Begins all games anew.
     pub fn reset(&mut self, seed: u64, buffers: Buffers<'_>) -> Result<(), BatchError> {
-        self.check(&buffers)?;
+        buffers.check(&self.space, self.games.len())?;
         for (number, slot) in (0..).zip(&mut self.games) {
             let seed = seed_of(seed, number);
             slot.environment.reset(seed);
@@ -138,7 +127,7 @@ impl Batch {
 
     /// Plays an action in each game. If one can't be played, none is.
     pub fn step(&mut self, actions: &[i64], buffers: Buffers<'_>) -> Result<(), BatchError> {
-        self.check(&buffers)?;
+        buffers.check(&self.space, self.games.len())?;
         if actions.len() != self.games.len() {
             return Err(BatchError::Length { what: "actions", wanted: self.games.len(), got: actions.len() });
         }
@@ -152,7 +141,7 @@ impl Batch {
     /// Plays a random action in each game, so many times over; what the last leaves is written, and so is what all of them
     /// before would have been: nothing is saved that a caller would not save who chose the actions.
     pub fn step_random(&mut self, times: u32, buffers: Buffers<'_>) -> Result<(), BatchError> {
-        self.check(&buffers)?;
+        buffers.check(&self.space, self.games.len())?;
         let reward = self.reward;
         self.each(buffers, |slot, mut row| {
             for _ in 0..times {
@@ -206,22 +195,6 @@ impl Batch {
             );
         });
     }
-
-    fn check(&self, buffers: &Buffers<'_>) -> Result<(), BatchError> {
-        let (games, seats) = (self.games.len(), self.space.seats());
-        let lengths = [
-            ("observations", games * self.space.observation_size(), buffers.observations.len()),
-            ("masks", games * self.space.actions(), buffers.masks.len()),
-            ("seats", games, buffers.seats.len()),
-            ("rewards", games * seats, buffers.rewards.len()),
-            ("over", games, buffers.over.len()),
-            ("scores", games * seats, buffers.scores.len()),
-        ];
-        match lengths.into_iter().find(|(_, wanted, got)| wanted != got) {
-            Some((what, wanted, got)) => Err(BatchError::Length { what, wanted, got }),
-            None => Ok(()),
-        }
-    }
 }
 
 /// The bots of one game; what they do by chance comes from its seed.
@@ -240,16 +213,6 @@ fn players(
 fn seed_of(seed: u64, number: u64) -> u64 {
     let mut rng = Rng::for_game(seed, number);
     u64::from(rng.below(u32::MAX)) << 32 | u64::from(rng.below(u32::MAX))
-}
-
-/// The part of the buffers that one game writes.
-struct Row<'a> {
-    observation: &'a mut [u8],
-    mask: &'a mut [u8],
-    seat: &'a mut u8,
-    rewards: &'a mut [f32],
-    over: &'a mut u8,
-    scores: &'a mut [u32],
 }
 
 impl Slot {

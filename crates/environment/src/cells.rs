@@ -1,34 +1,19 @@
 //! The cells in which something can be put, as the rows of an observation.
 
-use land::Cell;
+use land::{Cell, Rotations};
 use tiles::Side;
 
 /// Rows of bytes, a cell each, in reading order: line by line from north to south, each from west to east. Coordinates fit
 /// into a byte, and so does the number of cells: no board has more than 126 tiles.
-///
-/// The row of a cell is how many cells come before it, which is counted in bits: nothing is searched.
 #[derive(Clone, Debug)]
 pub(crate) struct Cells {
     bytes: Vec<u8>,
     columns: usize,
-    /// From the northernmost that a byte can name to the southernmost.
-    lines: Box<[Line; LINES]>,
-    /// How many cells lie north of each line.
-    before: [u8; LINES],
+    /// The number of each in reading order, to look one up.
+    numbers: Vec<u32>,
+    /// What the neighbours of each show to it, as [`Land`](land::Land) numbers it, to look up what fits.
+    surroundings: Vec<u16>,
 }
-
-/// The cells of a line.
-#[derive(Clone, Copy, Debug, Default)]
-struct Line {
-    /// A bit for each, the westernmost that a byte can name first.
-    words: [u64; WORDS],
-    /// How many cells there are in all words before each.
-    before: [u8; WORDS],
-}
-
-/// As many lines as there are numbers in a byte, and as many cells in each.
-const LINES: usize = 1 << u8::BITS;
-const WORDS: usize = LINES / u64::BITS as usize;
 
 impl Default for Cells {
     fn default() -> Cells {
@@ -43,15 +28,15 @@ impl Cells {
 
     /// No cell yet, in rows of so many columns.
     pub(crate) fn new(columns: usize) -> Cells {
-        let lines = Box::new([Line::default(); LINES]);
-        Cells { bytes: Vec::new(), columns, lines, before: [0; LINES] }
+        Cells { bytes: Vec::new(), columns, numbers: Vec::new(), surroundings: Vec::new() }
     }
 
     /// Copies into the space that is there.
     pub(crate) fn copy_from(&mut self, other: &Cells) {
         self.bytes.clone_from(&other.bytes);
-        self.lines.clone_from(&other.lines);
-        (self.columns, self.before) = (other.columns, other.before);
+        self.numbers.clone_from(&other.numbers);
+        self.surroundings.clone_from(&other.surroundings);
+        self.columns = other.columns;
     }
 
     /// All rows.
@@ -61,8 +46,8 @@ impl Cells {
 
     pub(crate) fn clear(&mut self) {
         self.bytes.clear();
-        self.lines.fill(Line::default());
-        self.before.fill(0);
+        self.numbers.clear();
+        self.surroundings.clear();
     }
 
     /// The cell of a row.
@@ -74,11 +59,7 @@ impl Cells {
     /// The row of a cell, or the one that it would get.
     #[inline]
     pub(crate) fn find(&self, cell: Cell) -> Result<usize, usize> {
-        let Some(Spot { line, word, bit }) = Spot::of(cell) else { return Err(0) };
-        let Line { words, before } = self.lines[line];
-        let in_word = (words[word] & ((1 << bit) - 1)).count_ones();
-        let row = usize::from(self.before[line]) + usize::from(before[word]) + in_word as usize;
-        if words[word] >> bit & 1 == 1 { Ok(row) } else { Err(row) }
+        self.numbers.binary_search(&number(cell))
     }
 
     /// Adds a cell that is not there, in the row that it gets.
@@ -89,25 +70,17 @@ impl Cells {
         let new = &mut self.bytes[at..][..self.columns];
         new.fill(0);
         new[..2].copy_from_slice(&place(cell));
-        self.count(cell, 1);
+        self.numbers.insert(row, number(cell));
+        self.surroundings.insert(row, 0);
     }
 
     /// Takes a cell out.
-    pub(crate) fn remove(&mut self, row: usize, cell: Cell) {
+    pub(crate) fn remove(&mut self, row: usize) {
         let at = row * self.columns;
         self.bytes.copy_within(at + self.columns.., at);
         self.bytes.truncate(self.bytes.len() - self.columns);
-        // One less.
-        self.count(cell, u8::MAX);
-    }
-
-    /// Notes that a cell came or went: by how much there are more cells now.
-    fn count(&mut self, cell: Cell, more: u8) {
-        let Some(Spot { line, word, bit }) = Spot::of(cell) else { return };
-        self.before[line + 1..].iter_mut().for_each(|count| *count = count.wrapping_add(more));
-        let line = &mut self.lines[line];
-        line.words[word] ^= 1 << bit;
-        line.before[word + 1..].iter_mut().for_each(|count| *count = count.wrapping_add(more));
+        self.numbers.remove(row);
+        self.surroundings.remove(row);
     }
 
     /// Notes what the neighbour on a side shows to a cell.
@@ -115,31 +88,35 @@ impl Cells {
         self.bytes[row * self.columns + 2 + side.index()] = shown;
     }
 
-    /// The legal ways to fill a cell, four as the bits of a byte; `group` counts such bytes through all rows.
-    #[inline]
-    pub(crate) fn ways(&mut self, group: usize) -> &mut u8 {
+    /// Notes what all neighbours show to a cell.
+    pub(crate) fn surround(&mut self, row: usize, surroundings: usize) {
+        // There are at most 8^4.
+        self.surroundings[row] = surroundings as u16;
+    }
+
+    /// The rotations in which something fits into each cell, row by row, of those for each surroundings.
+    pub(crate) fn fitting(&self, fits: &[Rotations]) -> impl Iterator<Item = Rotations> {
+        self.surroundings.iter().map(|&surroundings| fits[usize::from(surroundings)])
+    }
+
+    /// Notes the legal ways to fill cells, row by row: four as the bits of a byte.
+    pub(crate) fn set_ways(&mut self, ways: &[u8]) {
         let in_row = self.columns - Cells::FIXED;
-        // With tiles there is one in each row; to divide takes longer than to see that.
-        let (row, column) = if in_row == 1 { (group, 0) } else { (group / in_row, group % in_row) };
-        &mut self.bytes[row * self.columns + Cells::FIXED + column]
+        let rows = self.bytes.chunks_exact_mut(self.columns);
+        if in_row == 1 {
+            // With tiles: a byte is copied sooner than it is found out how many there are.
+            rows.zip(ways).for_each(|(row, bits)| row[Cells::FIXED] = *bits);
+        } else {
+            rows.zip(ways.chunks_exact(in_row))
+                .for_each(|(row, ways)| row[Cells::FIXED..].copy_from_slice(ways));
+        }
     }
 }
 
-/// Where a cell is among lines.
-struct Spot {
-    line: usize,
-    word: usize,
-    bit: u32,
-}
-
-impl Spot {
-    /// None of a cell that no board reaches.
-    #[inline]
-    fn of(cell: Cell) -> Option<Spot> {
-        let from_least = |at: i16| i8::try_from(at).ok().map(|at| at.wrapping_sub(i8::MIN) as u8);
-        let (x, y) = (from_least(cell.x)?, from_least(cell.y)?);
-        Some(Spot { line: y.into(), word: usize::from(x >> 6), bit: u32::from(x & 63) })
-    }
+/// A number that is greater the later a cell is read.
+fn number(cell: Cell) -> u32 {
+    let from_least = |at: i16| u32::from(at.wrapping_sub(i16::MIN) as u16);
+    from_least(cell.y) << 16 | from_least(cell.x)
 }
 
 /// The coordinates of a cell in bytes.

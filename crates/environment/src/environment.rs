@@ -31,7 +31,7 @@ impl Environment {
 
     /// Begins another game, with the random numbers that come next.
     pub fn restart(&mut self) {
-        self.game = self.space.first().fork();
+        self.space.first().fork_into(&mut self.game);
         self.rows.copy_from(self.space.first_rows());
         self.settle();
     }

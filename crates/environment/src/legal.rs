@@ -2,67 +2,60 @@
 
 use crate::action::Action;
 
-/// A set of actions, by groups of four numbers that begin with a multiple of four: so all rotations of a tile in a cell are
-/// added, counted and written at once.
+/// A set of actions. It is kept as groups of four numbers, so that all rotations of a tile in a cell are added and written at
+/// once, and eight groups are counted at once.
 #[derive(Clone, Debug, Default)]
 pub struct LegalActions {
-    /// The first number of each group, and a bit for each of its actions that is in.
-    groups: Vec<(Action, u8)>,
-    len: u32,
+    /// A byte for each group, with a bit for each of its actions that is in; the last word of groups is filled up.
+    groups: Vec<u8>,
 }
 
 /// The actions of a group.
 pub(crate) const GROUP: usize = 4;
-
-/// What is written into a mask for the bits of a group.
-const MASKS: [[u8; GROUP]; 1 << GROUP] = {
-    let mut masks = [[0; GROUP]; 1 << GROUP];
-    let mut bits = 0;
-    while bits < masks.len() {
-        let mut action = 0;
-        while action < GROUP {
-            masks[bits][action] = (bits >> action & 1) as u8;
-            action += 1;
-        }
-        bits += 1;
-    }
-    masks
-};
+/// The groups that are counted as one word, and the actions in it.
+const WORD: usize = size_of::<u64>();
+const IN_WORD: Action = (WORD * GROUP) as Action;
 
 impl LegalActions {
+    /// None of so many.
+    pub(crate) fn new(actions: usize) -> LegalActions {
+        LegalActions { groups: vec![0; actions.div_ceil(GROUP * WORD) * WORD] }
+    }
+
     /// How many there are.
     pub fn len(&self) -> u32 {
-        self.len
+        self.words().map(u64::count_ones).sum()
     }
 
     /// Whether there is none, as in a game that is over.
     pub fn is_empty(&self) -> bool {
-        self.len == 0
+        self.words().all(|word| word == 0)
     }
 
     /// Whether an action is legal.
     pub fn contains(&self, action: Action) -> bool {
-        let (first, bit) = group_of(action);
-        self.groups.iter().any(|&(other, bits)| other == first && bits & bit != 0)
+        let (group, bit) = group_of(action);
+        self.groups.get(group).is_some_and(|bits| bits & bit != 0)
     }
 
-    /// The legal actions, those of a group in order.
+    /// The legal actions in order.
     pub fn iter(&self) -> impl Iterator<Item = Action> {
-        let numbers = |&(first, bits): &(Action, u8)| {
-            (0..GROUP as Action).filter(move |at| bits >> at & 1 == 1).map(move |at| first + at)
-        };
-        self.groups.iter().flat_map(numbers)
+        (0..).step_by(IN_WORD as usize).zip(self.words()).flat_map(|(first, mut word)| {
+            (0..word.count_ones()).map(move |_| {
+                let next = first + action_of(word);
+                word &= word.wrapping_sub(1);
+                next
+            })
+        })
     }
 
     /// The action with this many before it: choosing evenly is choosing `n` evenly.
     pub fn nth(&self, mut n: u32) -> Option<Action> {
-        for &(first, mut bits) in &self.groups {
-            let count = bits.count_ones();
+        for (first, mut word) in (0..).step_by(IN_WORD as usize).zip(self.words()) {
+            let count = word.count_ones();
             if n < count {
-                for _ in 0..n {
-                    bits &= bits - 1;
-                }
-                return Some(first + bits.trailing_zeros());
+                (0..n).for_each(|_| word &= word.wrapping_sub(1));
+                return Some(first + action_of(word));
             }
             n -= count;
         }
@@ -71,44 +64,49 @@ impl LegalActions {
 
     /// Writes 1 for each legal action and 0 for every other.
     pub fn write(&self, mask: &mut [u8]) {
-        mask.fill(0);
-        for &(first, bits) in &self.groups {
-            let (ones, rest) = (MASKS[usize::from(bits) % MASKS.len()], &mut mask[first as usize..]);
-            match rest.first_chunk_mut::<GROUP>() {
-                Some(group) => {
-                    let both = u32::from_ne_bytes(*group) | u32::from_ne_bytes(ones);
-                    *group = both.to_ne_bytes();
-                }
-                // The last group may have fewer actions than others.
-                None => rest.iter_mut().zip(ones).for_each(|(out, one)| *out |= one),
-            }
-        }
+        let (whole, rest) = mask.as_chunks_mut::<GROUP>();
+        whole.iter_mut().zip(&self.groups).for_each(|(out, bits)| *out = spread(*bits));
+        // The last group may have fewer actions than others.
+        let last = self.groups.get(whole.len()).map_or([0; GROUP], |bits| spread(*bits));
+        rest.copy_from_slice(&last[..rest.len()]);
     }
 
-    /// The groups, each by its first number and a bit for each action.
-    pub(crate) fn groups(&self) -> &[(Action, u8)] {
+    /// A bit for each action of each group, in order.
+    pub(crate) fn groups(&self) -> &[u8] {
         &self.groups
     }
 
+    pub(crate) fn groups_mut(&mut self) -> &mut [u8] {
+        &mut self.groups
+    }
+
     pub(crate) fn clear(&mut self) {
-        self.groups.clear();
-        self.len = 0;
+        self.groups.fill(0);
     }
 
+    /// Adds one of the actions that there are.
     pub(crate) fn insert(&mut self, action: Action) {
-        let (first, bit) = group_of(action);
-        self.insert_group(first, bit);
+        let (group, bit) = group_of(action);
+        self.groups[group] |= bit;
     }
 
-    /// Adds the actions of a group that bits name, of which none is in.
-    pub(crate) fn insert_group(&mut self, first: Action, bits: u8) {
-        self.groups.push((first, bits));
-        self.len += bits.count_ones();
+    fn words(&self) -> impl Iterator<Item = u64> {
+        self.groups.as_chunks::<WORD>().0.iter().map(|word| u64::from_le_bytes(*word))
     }
 }
 
 /// The group of an action, and its bit.
-fn group_of(action: Action) -> (Action, u8) {
-    let at = action % GROUP as Action;
-    (action - at, 1 << at)
+fn group_of(action: Action) -> (usize, u8) {
+    (action as usize / GROUP, 1 << (action as usize % GROUP))
+}
+
+/// The first action in a word of groups.
+fn action_of(word: u64) -> Action {
+    let bit = word.trailing_zeros();
+    bit / u8::BITS * GROUP as Action + bit % u8::BITS
+}
+
+/// The four bits of a group as a byte each: a multiplication puts each at the end of its own.
+fn spread(bits: u8) -> [u8; GROUP] {
+    ((u32::from(bits) * 0x0020_4081) & 0x0101_0101).to_le_bytes()
 }

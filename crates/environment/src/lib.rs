@@ -17,6 +17,7 @@
 
 mod action;
 mod batch;
+mod buffers;
 mod cells;
 mod environment;
 mod field;
@@ -30,7 +31,8 @@ mod space;
 mod turned;
 
 pub use action::{Action, Illegal};
-pub use batch::{Batch, BatchError, Buffers};
+pub use batch::{Batch, BatchError};
+pub use buffers::{Arrays, Buffers};
 pub use environment::Environment;
 pub use field::Field;
 pub use legal::LegalActions;

@@ -2,10 +2,9 @@
 //! an observation is mostly a copy.
 
 use games::{Actor, AreaGame, AreaGameVisitor, Details, Game, Move, Phase, catalog};
-use land::{Land, Placed, TileIx};
+use land::{Atlas, Land, Placed, TileIx};
 use tiles::{Side, TileId};
 
-use crate::action::Action;
 use crate::cells::{Cells, place};
 use crate::legal::{GROUP, LegalActions};
 use crate::space::{DICE_COUNTS, GameKind, Space};
@@ -37,6 +36,7 @@ impl Rows {
             cells: Cells::new(space.cell_columns()),
             pile: vec![0; game.tiles().tiles().len()],
             hand: view.hand,
+            legal: LegalActions::new(space.actions()),
             ..Rows::default()
         };
         for (tile, count) in view.pile {
@@ -63,7 +63,6 @@ impl Rows {
 
     /// Takes in what a move has changed on the table. What is legal then is to be listed before anybody looks.
     pub(crate) fn advance(&mut self, space: &Space, game: &dyn Game, last: Move) {
-        self.forget_legal(space);
         self.hand = None;
         match last {
             Move::Draw(tile) => {
@@ -80,27 +79,28 @@ impl Rows {
 
     /// Lists what is legal now.
     pub(crate) fn list(&mut self, space: &Space, game: &dyn Game) {
-        self.forget_legal(space);
+        self.legal.clear();
         match (space.kind(), self.hand) {
-            (GameKind::Tiles, Some(tile)) => self.list_placements(game, tile),
-            (GameKind::Tiles, None) => {
+            (GameKind::Tiles(atlas), Some(tile)) if game.is_placed_freely(tile) => {
+                self.list_fitting(atlas, tile);
+            }
+            (GameKind::Tiles(_), _) => {
                 let moves = self.legal_moves(game);
                 self.list_moves(space, game, moves);
             }
             (GameKind::Dice(_), _) => self.read_dice(space, game),
         }
+        self.cells.set_ways(&self.legal.groups()[..space.puts() / GROUP]);
     }
 
-    /// Cell by cell instead of way by way: on this most time is spent.
-    fn list_placements(&mut self, game: &dyn Game, tile: TileId) {
-        let Rows { cells, legal, .. } = self;
-        game.for_each_placement(tile, &mut |cell, rotations| {
-            if let Ok(row) = cells.find(cell) {
-                *cells.ways(row) = rotations.bits();
-                // Some hundred rows.
-                legal.insert_group((row * GROUP) as Action, rotations.bits());
-            }
-        });
+    /// Cell by cell instead of move by move: on this most time was spent.
+    fn list_fitting(&mut self, atlas: &Atlas, tile: TileId) {
+        let fitting = self.cells.fitting(atlas.fits(tile));
+        self.legal
+            .groups_mut()
+            .iter_mut()
+            .zip(fitting)
+            .for_each(|(group, rotations)| *group = rotations.bits());
     }
 
     fn list_moves(&mut self, space: &Space, game: &dyn Game, moves: Vec<Move>) {
@@ -109,9 +109,6 @@ impl Rows {
                 self.legal.insert(action);
             }
         }
-        let groups = self.legal.groups().iter().map(|&(first, bits)| (first as usize / GROUP, bits));
-        let puts = space.puts() / GROUP;
-        groups.filter(|&(group, _)| group < puts).for_each(|(group, bits)| *self.cells.ways(group) |= bits);
         self.moves = moves;
     }
 
@@ -125,33 +122,24 @@ impl Rows {
         moves
     }
 
-    /// Nothing is legal, nor marked so in the cells.
-    fn forget_legal(&mut self, space: &Space) {
-        let groups = self.legal.groups().iter().map(|&(first, _)| first as usize / GROUP);
-        let puts = space.puts() / GROUP;
-        groups.filter(|&group| group < puts).for_each(|group| *self.cells.ways(group) = 0);
-        self.legal.clear();
-    }
-
     fn add(&mut self, space: &Space, land: &Land, placed: Placed) {
         let Placed { tile, cell, rotation } = placed;
         let [x, y] = place(cell);
         // Below 4.
         self.tiles.push([x, y, tile.0 + 1, rotation.index() as u8]);
         if let Ok(row) = self.cells.find(cell) {
-            self.cells.remove(row, cell);
+            self.cells.remove(row);
         }
         let shown = space.sides(tile, rotation);
         for side in Side::ALL {
             let next = cell.next(side);
-            let row = match self.cells.find(next) {
-                Ok(row) => row,
-                Err(_) if land.tile_at(next).is_some() => continue,
-                Err(row) => {
-                    self.cells.insert(row, next);
-                    row
-                }
-            };
+            // Where a tile lies nothing can be put.
+            let Some(surroundings) = land.surroundings(next) else { continue };
+            let row = self.cells.find(next).unwrap_or_else(|row| {
+                self.cells.insert(row, next);
+                row
+            });
+            self.cells.surround(row, surroundings);
             self.cells.show(row, side.opposite(), shown[side.index()]);
         }
     }

@@ -1,6 +1,7 @@
 //! What all games of one set-up have in common.
 
 use games::{AreaGame, AreaGameVisitor, Game, GameOption, Move, Piece, Setup, SetupError, catalog};
+use land::Atlas;
 use tiles::{Rotation, Side, TileId, TileSet, ZoneId};
 
 use crate::cells::Cells;
@@ -21,6 +22,8 @@ pub struct Space {
     cells: usize,
     /// What each seat has in the reserve at first.
     reserve: Vec<(Piece, u8)>,
+    /// The number of each kind of piece, from 1; 0 of those that are not in the game.
+    piece_numbers: [u8; Piece::ALL.len()],
     /// The pieces that players put themselves.
     claimed: Vec<Piece>,
     /// The most zones of a tile.
@@ -31,10 +34,10 @@ pub struct Space {
 }
 
 /// What is put down in a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(crate) enum GameKind {
-    /// The tile in hand.
-    Tiles,
+    /// The tile in hand, of an atlas.
+    Tiles(&'static Atlas),
     /// Dice that show one of these faces.
     Dice(Vec<TileId>),
 }
@@ -61,7 +64,7 @@ impl Space {
         let claimed: Vec<Piece> = reserve.iter().map(|(piece, _)| *piece).filter(is_claimed).collect();
         let kind = catalog::visit(&*first, IsTileGame).unwrap_or_else(|| GameKind::Dice(city_parts(set)));
         let (tiles, cells) = match kind {
-            GameKind::Tiles => {
+            GameKind::Tiles(_) => {
                 let left = view.pile.iter().map(|(_, count)| usize::from(*count)).sum::<usize>();
                 let tiles = view.placed.len() + usize::from(view.hand.is_some()) + left;
                 // n joined squares touch at most 2n + 2 others.
@@ -75,6 +78,7 @@ impl Space {
             kind,
             tiles,
             cells,
+            piece_numbers: Piece::ALL.map(|piece| piece_number(&reserve, piece)),
             reserve,
             claimed,
             zones: set.tiles().iter().map(|tile| tile.zones.len()).max().unwrap_or(0),
@@ -128,7 +132,7 @@ impl Space {
     /// In how many ways something can be put into a cell.
     pub fn ways(&self) -> usize {
         match &self.kind {
-            GameKind::Tiles => Rotation::ALL.len(),
+            GameKind::Tiles(_) => Rotation::ALL.len(),
             GameKind::Dice(faces) => faces.len() * Rotation::ALL.len(),
         }
     }
@@ -154,7 +158,7 @@ impl Space {
 
     pub(crate) fn others(&self) -> &'static [Move] {
         match self.kind {
-            GameKind::Tiles => IN_TILE_GAMES,
+            GameKind::Tiles(_) => IN_TILE_GAMES,
             GameKind::Dice(_) => WITH_DICE,
         }
     }
@@ -178,7 +182,7 @@ impl Space {
 
     /// The number of a piece, from 1.
     pub(crate) fn piece_number(&self, piece: Piece) -> u8 {
-        self.reserve().zip(1..).find(|(known, _)| *known == piece).map_or(0, |(_, number)| number)
+        self.piece_numbers[piece as usize]
     }
 
     /// What a turned tile shows on its sides, clockwise from north.
@@ -191,7 +195,7 @@ impl Space {
         let mut fields =
             vec![Field::new("scores", &[seats, 2]), Field::new("phase", &[1]), Field::new("mover", &[1])];
         match self.kind {
-            GameKind::Tiles => {
+            GameKind::Tiles(_) => {
                 fields.push(Field::new("hand", &[1]));
                 fields.push(Field::new("pile", &[kinds]));
             }
@@ -252,13 +256,17 @@ fn sides(set: &TileSet) -> Vec<[[u8; 4]; 4]> {
     set.tiles().iter().map(|tile| Rotation::ALL.map(|rotation| turned(tile, rotation))).collect()
 }
 
+fn piece_number(reserve: &[(Piece, u8)], piece: Piece) -> u8 {
+    (1..).zip(reserve).find(|(_, (known, _))| *known == piece).map_or(0, |(number, _)| number)
+}
+
 struct IsTileGame;
 
 impl AreaGameVisitor for IsTileGame {
     type Output = GameKind;
 
-    fn visit<G: AreaGame>(self, _: &G) -> GameKind {
-        GameKind::Tiles
+    fn visit<G: AreaGame>(self, game: &G) -> GameKind {
+        GameKind::Tiles(game.land().atlas())
     }
 }
 

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
-use land::{Cell, Placed, Rotations};
+use land::{Cell, Placed};
 use tiles::{Rotation, TileId, TileSet};
 
 use crate::areas::AreaView;
@@ -71,9 +71,8 @@ pub trait Game: Any + fmt::Debug + Send + Sync {
     /// Every area on the board, each once, with what it is worth to whom.
     fn areas(&self) -> Vec<AreaView>;
 
-    /// Tells every cell in which a tile can be placed, or a die that shows this face, if it were in hand now, with the
-    /// rotations.
-    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotations));
+    /// Whether a tile, if it were in hand now, could be placed wherever it fits: no rule says more.
+    fn is_placed_freely(&self, tile: TileId) -> bool;
 
     /// Every way to place a tile, or a die that shows this face, if it were in hand now.
     fn placements(&self, tile: TileId) -> Vec<(Cell, Rotation)>;
@@ -95,6 +94,9 @@ pub trait Game: Any + fmt::Debug + Send + Sync {
 
     /// A copy.
     fn fork(&self) -> Box<dyn Game>;
+
+    /// Makes a copy in the space of another state: nothing is allocated where that is one of the same game.
+    fn fork_into(&self, copy: &mut Box<dyn Game>);
 }
 
 /// What kind of move comes next.

@@ -1,6 +1,7 @@
 //! What a game says for itself. Whatever all games do alike is done here, once: every [`Rules`] is a
 //! [`Game`].
 
+use std::any::Any;
 use std::fmt;
 
 use land::{AreaId, Cell, Rotations};
@@ -43,6 +44,9 @@ pub(crate) trait Rules: Clone + fmt::Debug + Send + Sync + 'static {
 
     /// Tells every cell in which a tile can be placed, or a die that shows this face, if it were in hand, with the rotations.
     fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotations));
+
+    /// Whether a tile could be placed wherever it fits; see [`Game::is_placed_freely`].
+    fn is_placed_freely(&self, tile: TileId) -> bool;
 
     /// The tiles that the next draw is from.
     fn next_stack(&self) -> Option<&Pile>;
@@ -136,8 +140,8 @@ impl<R: Rules> Game for R {
         areas::views(&self.board().land, |area| self.appraise(area))
     }
 
-    fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotations)) {
-        Rules::for_each_placement(self, tile, tell);
+    fn is_placed_freely(&self, tile: TileId) -> bool {
+        Rules::is_placed_freely(self, tile)
     }
 
     fn placements(&self, tile: TileId) -> Vec<(Cell, Rotation)> {
@@ -171,5 +175,13 @@ impl<R: Rules> Game for R {
 
     fn fork(&self) -> Box<dyn Game> {
         Box::new(self.clone())
+    }
+
+    fn fork_into(&self, copy: &mut Box<dyn Game>) {
+        let space: &mut dyn Any = &mut **copy;
+        match space.downcast_mut::<R>() {
+            Some(space) => space.clone_from(self),
+            None => *copy = self.fork(),
+        }
     }
 }

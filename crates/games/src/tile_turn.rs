@@ -107,6 +107,11 @@ pub(crate) trait TileRules: Clone + fmt::Debug + Send + Sync + 'static {
         self.board().for_each_placement(tile, tell);
     }
 
+    /// Whether a tile could be placed wherever it fits.
+    fn is_placed_freely(&self, _tile: TileId) -> bool {
+        true
+    }
+
     /// One of the ways to place a tile, all equally likely.
     fn sample_placement(
         &self,
@@ -202,6 +207,10 @@ impl<T: TileRules> Rules for T {
 
     fn for_each_placement(&self, tile: TileId, tell: &mut dyn FnMut(Cell, Rotations)) {
         TileRules::for_each_placement(self, tile, tell);
+    }
+
+    fn is_placed_freely(&self, tile: TileId) -> bool {
+        TileRules::is_placed_freely(self, tile)
     }
 
     fn next_stack(&self) -> Option<&Pile> {

@@ -144,7 +144,7 @@ impl Atlas {
     }
 
     /// For each surroundings the rotations in which the tile fits.
-    pub(crate) fn fits(&self, tile: TileId) -> &[Rotations] {
+    pub fn fits(&self, tile: TileId) -> &[Rotations] {
         &self.fits[tile.index() * self.surroundings..][..self.surroundings]
     }
 }

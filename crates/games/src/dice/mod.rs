@@ -178,6 +178,11 @@ impl Rules for Dice {
         self.for_each_free_spot(tell);
     }
 
+    /// A die may lie apart as well.
+    fn is_placed_freely(&self, _: TileId) -> bool {
+        false
+    }
+
     fn next_stack(&self) -> Option<&Pile> {
         None
     }

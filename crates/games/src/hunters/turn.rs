@@ -85,6 +85,11 @@ impl TileRules for Hunters {
         self.cells_for(tile).for_each(|(cell, rotations)| tell(cell, rotations));
     }
 
+    /// H-04: on the table.
+    fn is_placed_freely(&self, _: TileId) -> bool {
+        self.spread.is_none()
+    }
+
     /// One of the ways to place a tile, all equally likely.
     fn sample_placement(
         &self,

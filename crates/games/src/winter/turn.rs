@@ -102,6 +102,11 @@ impl TileRules for Winter {
         }
     }
 
+    /// W-41: a river tile goes where the river ends.
+    fn is_placed_freely(&self, tile: TileId) -> bool {
+        !self.extends_river(tile)
+    }
+
     fn sample_placement(
         &self,
         tile: TileId,

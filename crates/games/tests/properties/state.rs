@@ -103,6 +103,16 @@ proptest! {
         prop_assert_eq!(copy.position(), end);
     }
 
+    /// A copy in the space of another state is as good, also where that was one of another game.
+    #[test]
+    fn forks_into_other_states_are_whole(story in stories(), other in stories()) {
+        let (mut source, mut copy) = (story.game(), other.game());
+        source.fork_into(&mut copy);
+        prop_assert_eq!(copy.position(), source.position());
+        let way = play_out(&mut *copy, &mut story.rng());
+        prop_assert_eq!(play_out(&mut *source, &mut story.rng()), way);
+    }
+
     /// Copying into a game that was anything before is as good as a new copy.
     #[test]
     fn copies_into_used_games_are_whole(story in stories(), other in any::<Index>()) {
