@@ -13,7 +13,7 @@ use bots::arena::{Contestant, Deck, play};
 use bots::{Bot, Budget};
 use games::{Record, Seat, catalog};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use review::{Account, Effort, review};
+use review::{Account, Thoroughness, review};
 
 /// Where the decks come from: others than those of the arena.
 const SEED: u64 = 2_222;
@@ -27,15 +27,15 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Ok(());
     };
     let has = |wanted: &str| flags.iter().any(|flag| flag.as_str() == wanted);
-    let mut effort = if has("--deep") { Effort::DEEP } else { Effort::FIRST };
+    let mut thoroughness = if has("--deep") { Thoroughness::DEEP } else { Thoroughness::FIRST };
     if has("--luck") {
-        effort.ways = 0;
+        thoroughness.ways = 0;
     }
     let options: Vec<(&str, &str)> = options.iter().filter_map(|option| option.split_once('=')).collect();
     let begun = Instant::now();
     let accounts: Vec<Account> = (0..games.parse()?)
         .into_par_iter()
-        .map(|number| account(game, level, &options, number, effort))
+        .map(|number| account(game, level, &options, number, thoroughness))
         .collect::<Result<_, _>>()?;
     let seconds = begun.elapsed().as_secs_f64();
     let figures = |of: fn(&Account) -> f64| Figures::of(&accounts.iter().map(of).collect::<Vec<_>>());
@@ -58,7 +58,7 @@ fn account(
     level: &str,
     options: &[(&str, &str)],
     number: u64,
-    effort: Effort,
+    thoroughness: Thoroughness,
 ) -> Result<Account, String> {
     let definition = catalog::find(game).map_err(|error| error.to_string())?;
     let setup = definition.setup(2, Seat((number % 2) as u8), options).map_err(|error| error.to_string())?;
@@ -71,7 +71,7 @@ fn account(
     });
     let record = Record::read(&played.map_err(|error| error.to_string())?.record)
         .map_err(|error| error.to_string())?;
-    let review = review(&record, effort, &mut |_| {}).map_err(|error| error.to_string())?;
+    let review = review(&record, thoroughness, &mut |_| {}).map_err(|error| error.to_string())?;
     Ok(review.account(Seat(0)))
 }
 

@@ -5,8 +5,8 @@ use std::any::Any;
 use bots::{AppraisedDraw, Appraiser, BotError, dice, mean};
 use games::{AreaGame, Game, Move, Phase, Seat};
 
-use crate::effort::Effort;
 use crate::scale::scale;
+use crate::thoroughness::Thoroughness;
 use crate::value::{Unit, Value, Values};
 
 /// Says what the states of a game are worth to each seat. It is asked in the order of the game: for the value of a state, then for
@@ -43,7 +43,7 @@ impl Verdict {
 /// Judges tile games by the evaluation of the bots.
 pub(crate) struct TileJudge<G> {
     appraiser: Appraiser<G>,
-    effort: Effort,
+    thoroughness: Thoroughness,
     scale: f64,
     unit: Unit,
     /// What can be drawn in the state whose value was asked for last.
@@ -51,12 +51,12 @@ pub(crate) struct TileJudge<G> {
 }
 
 impl<G: AreaGame> TileJudge<G> {
-    pub(crate) fn new(game: &G, effort: Effort) -> Result<TileJudge<G>, BotError> {
+    pub(crate) fn new(game: &G, thoroughness: Thoroughness) -> Result<TileJudge<G>, BotError> {
         let definition = game.setup().definition();
         Ok(TileJudge {
             appraiser: Appraiser::new(game)?,
-            effort,
-            scale: scale(definition.name, effort.depth),
+            thoroughness,
+            scale: scale(definition.name, thoroughness.depth),
             unit: if definition.has_points { Unit::Points } else { Unit::Pawns },
             draws: Vec::new(),
         })
@@ -82,7 +82,7 @@ impl<G: AreaGame> Judge for TileJudge<G> {
 
     fn value(&mut self, game: &dyn Game) -> Values {
         let Some(game) = cast::<G>(game) else { return Values::default() };
-        self.draws = self.appraiser.draws(game, self.effort.depth);
+        self.draws = self.appraiser.draws(game, self.thoroughness.depth);
         let is_drawn = !self.draws.is_empty();
         Values::of(&if is_drawn { mean(&self.draws) } else { self.appraiser.appraise(game) })
     }
@@ -90,7 +90,8 @@ impl<G: AreaGame> Judge for TileJudge<G> {
     fn luck(&mut self, game: &dyn Game, drawn: Move) -> Values {
         let Some(game) = cast::<G>(game) else { return Values::default() };
         let known = std::mem::take(&mut self.draws);
-        let draws = if known.is_empty() { self.appraiser.draws(game, self.effort.depth) } else { known };
+        let draws =
+            if known.is_empty() { self.appraiser.draws(game, self.thoroughness.depth) } else { known };
         let Some(after) = draws.iter().find(|draw| draw.draw == drawn) else { return Values::default() };
         let luck = after.leads.iter().zip(mean(&draws)).map(|(after, mean)| self.scale * (after - mean));
         Values::of(&luck.collect::<Vec<_>>())
@@ -98,12 +99,12 @@ impl<G: AreaGame> Judge for TileJudge<G> {
 
     /// All ways are compared by what they lead to, over everything that can be drawn next.
     fn verdict(&mut self, game: &dyn Game, seat: Seat, played: &[Move]) -> Verdict {
-        let Some(game) = cast::<G>(game).filter(|_| !played.is_empty() && self.effort.ways > 0) else {
+        let Some(game) = cast::<G>(game).filter(|_| !played.is_empty() && self.thoroughness.ways > 0) else {
             return Verdict::on_best(played);
         };
         let reached = self.value_after(game, seat, played);
         let mut best = (reached, played.to_vec());
-        for way in self.appraiser.best_turns(game, self.effort.ways) {
+        for way in self.appraiser.best_turns(game, self.thoroughness.ways) {
             let value = self.value_after(game, seat, &way);
             if value > best.0 {
                 best = (value, way);
@@ -119,8 +120,8 @@ pub(crate) struct DiceJudge {
 }
 
 impl DiceJudge {
-    pub(crate) fn new(game: &dyn Game, effort: Effort) -> DiceJudge {
-        DiceJudge { scale: scale(game.setup().definition().name, effort.depth) }
+    pub(crate) fn new(game: &dyn Game, thoroughness: Thoroughness) -> DiceJudge {
+        DiceJudge { scale: scale(game.setup().definition().name, thoroughness.depth) }
     }
 }
 

@@ -3,24 +3,24 @@
 //!
 //! ```
 //! use games::{Record, Seat, catalog};
-//! use review::{Effort, review};
+//! use review::{Thoroughness, review};
 //!
 //! let record = Record::read(catalog::find("kids")?.sample)?;
-//! let account = review(&record, Effort::FIRST, &mut |_| {})?.account(Seat(0));
+//! let account = review(&record, Thoroughness::FIRST, &mut |_| {})?.account(Seat(0));
 //! assert_eq!(account.start + account.luck + account.own + account.others, account.end);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod account;
 mod class;
-mod effort;
 mod judge;
 mod review;
 mod scale;
+mod thoroughness;
 mod value;
 
 pub use account::Account;
 pub use class::Class;
-pub use effort::Effort;
 pub use review::{Review, ReviewError, Step, review};
+pub use thoroughness::Thoroughness;
 pub use value::{Unit, Value, Values};

@@ -7,8 +7,8 @@ use bots::BotError;
 use games::{Actor, AreaGame, AreaGameVisitor, Details, Game, Move, Phase, Record, Seat, catalog};
 
 use crate::class::Class;
-use crate::effort::Effort;
 use crate::judge::{DiceJudge, Judge, TileJudge, Verdict};
+use crate::thoroughness::Thoroughness;
 use crate::value::{Unit, Value, Values};
 
 /// What a game was decided by.
@@ -91,10 +91,10 @@ impl std::error::Error for ReviewError {}
 /// Reviews a game, finished or not. After each step `on_step` is told how many moves of the record have been looked at.
 pub fn review(
     record: &Record,
-    effort: Effort,
+    thoroughness: Thoroughness,
     on_step: &mut dyn FnMut(usize),
 ) -> Result<Review, ReviewError> {
-    let mut judge = judge_of(record.first(), effort)?;
+    let mut judge = judge_of(record.first(), thoroughness)?;
     let mut game = record.first().fork();
     let start = judge.value(&*game);
     let (mut steps, mut now, mut at) = (Vec::new(), start, 0);
@@ -135,17 +135,17 @@ fn next_step(
 }
 
 /// Who judges a game.
-fn judge_of(game: &dyn Game, effort: Effort) -> Result<Box<dyn Judge>, ReviewError> {
-    if let Some(judge) = catalog::visit(game, TileGame(effort)) {
+fn judge_of(game: &dyn Game, thoroughness: Thoroughness) -> Result<Box<dyn Judge>, ReviewError> {
+    if let Some(judge) = catalog::visit(game, TileGame(thoroughness)) {
         return judge.map_err(ReviewError::Bot);
     }
     match game.view().details {
-        Details::Dice(_) => Ok(Box::new(DiceJudge::new(game, effort))),
+        Details::Dice(_) => Ok(Box::new(DiceJudge::new(game, thoroughness))),
         _ => Err(ReviewError::NoJudge(game.setup().definition().name)),
     }
 }
 
-struct TileGame(Effort);
+struct TileGame(Thoroughness);
 
 impl AreaGameVisitor for TileGame {
     type Output = Result<Box<dyn Judge>, BotError>;

@@ -6,10 +6,10 @@ use bots::arena::{Deck, play};
 use bots::{Budget, Depth, Level, Rng, bot};
 use games::{Definition, History, Record, Seat, catalog};
 use proptest::prelude::*;
-use review::{Class, Effort, Review, Unit, review};
+use review::{Class, Review, Thoroughness, Unit, review};
 
 /// As little as there can be for a whole review.
-const QUICK: Effort = Effort { depth: Depth::OneTurn, ways: 1 };
+const QUICK: Thoroughness = Thoroughness { depth: Depth::OneTurn, ways: 1 };
 
 /// A game that bots of a level have played, cut off after some moves.
 fn record(game: &'static Definition, level: Level, seats: u8, seed: u64, most_moves: usize) -> Record {
@@ -27,8 +27,8 @@ fn record(game: &'static Definition, level: Level, seats: u8, seed: u64, most_mo
     history.record()
 }
 
-fn reviewed(record: &Record, effort: Effort) -> Review {
-    review(record, effort, &mut |_| {}).unwrap()
+fn reviewed(record: &Record, thoroughness: Thoroughness) -> Review {
+    review(record, thoroughness, &mut |_| {}).unwrap()
 }
 
 /// By how much a seat is ahead of the best other one, or its share of the win, in a game that is over.
@@ -109,14 +109,14 @@ proptest! {
 #[test]
 fn a_review_is_the_same_every_time() {
     let record = record(catalog::find("kids").unwrap(), Level::Learner, 3, 5, usize::MAX);
-    assert_eq!(reviewed(&record, Effort::FIRST), reviewed(&record, Effort::FIRST));
+    assert_eq!(reviewed(&record, Thoroughness::FIRST), reviewed(&record, Thoroughness::FIRST));
 }
 
 /// Over all that chance can do in a state, luck is zero in the mean, to the rounding of values.
 #[test]
 fn the_luck_of_all_draws_is_zero_in_the_mean() {
-    let two_turns = Effort { depth: Depth::TwoTurns, ..QUICK };
-    for (name, moves, effort) in
+    let two_turns = Thoroughness { depth: Depth::TwoTurns, ..QUICK };
+    for (name, moves, thoroughness) in
         [("winter", 30, QUICK), ("hunters-2020", 42, QUICK), ("kids", 14, QUICK), ("kids", 14, two_turns)]
     {
         let record = record(catalog::find(name).unwrap(), Level::Greedy, 2, 3, moves);
@@ -129,7 +129,7 @@ fn the_luck_of_all_draws_is_zero_in_the_mean() {
         let lucks = pile.counts().map(|(tile, count)| {
             let mut history = History::from_position(&position).unwrap();
             history.play(games::Move::Draw(tile)).unwrap();
-            f64::from(count) * reviewed(&history.record(), effort).steps[0].luck[Seat(0)].units()
+            f64::from(count) * reviewed(&history.record(), thoroughness).steps[0].luck[Seat(0)].units()
         });
         let mean = lucks.sum::<f64>() / pile.len() as f64;
         assert!(mean.abs() < 0.001, "{name}: {mean}");
@@ -161,7 +161,7 @@ fn luck_has_no_bias_over_many_games() {
     let lucks: Vec<f64> = (0..40)
         .map(|seed| {
             let record = record(game, Level::Greedy, 2, seed, usize::MAX);
-            reviewed(&record, Effort::LUCK).account(Seat(0)).luck.units()
+            reviewed(&record, Thoroughness::LUCK).account(Seat(0)).luck.units()
         })
         .collect();
     let mean = lucks.iter().sum::<f64>() / 40.0;
@@ -174,7 +174,7 @@ fn who_plays_at_random_loses_more_and_has_key_moments() {
     let game = catalog::find("winter").unwrap();
     let loss = |level| {
         let record = record(game, level, 2, 1, 60);
-        let review = reviewed(&record, Effort { ways: 2, ..QUICK });
+        let review = reviewed(&record, Thoroughness { ways: 2, ..QUICK });
         (review.account(Seat(0)), review.key_moments(Seat(0)).len(), review.classes(Seat(0)))
     };
     let ((random, moments, classes), (expert, ..)) = (loss(Level::Beginner), loss(Level::Expert));

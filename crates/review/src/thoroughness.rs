@@ -2,20 +2,20 @@
 
 use bots::Depth;
 
-/// How closely a game is looked at. The same effort gives the same review.
+/// How closely a game is looked at. The same thoroughness gives the same review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Effort {
+pub struct Thoroughness {
     /// How far draws are followed.
     pub depth: Depth,
     /// How many ways to play a turn are compared with the one that was played: those that look best at first sight.
     pub ways: usize,
 }
 
-impl Effort {
+impl Thoroughness {
     /// Numbers at once.
-    pub const FIRST: Effort = Effort { depth: Depth::OneTurn, ways: 4 };
+    pub const FIRST: Thoroughness = Thoroughness { depth: Depth::OneTurn, ways: 4 };
     /// Better ones, for which it takes some ten times as long.
-    pub const DEEP: Effort = Effort { depth: Depth::TwoTurns, ways: 12 };
+    pub const DEEP: Thoroughness = Thoroughness { depth: Depth::TwoTurns, ways: 12 };
     /// For those who want to know the luck and nothing else.
-    pub const LUCK: Effort = Effort { depth: Depth::OneTurn, ways: 0 };
+    pub const LUCK: Thoroughness = Thoroughness { depth: Depth::OneTurn, ways: 0 };
 }
