@@ -154,7 +154,7 @@ fn the_luck_of_rolls_is_zero_in_the_mean() {
     assert!(deviation > 1.0 && mean.abs() < 4.0 * deviation / 100_f64.sqrt(), "{mean} of {deviation}");
 }
 
-/// The short version of the campaign over 10,000 games in `docs/review.md`.
+/// The short version of the campaign with `--luck` in `docs/review.md`.
 #[test]
 fn luck_has_no_bias_over_many_games() {
     let game = catalog::find("kids").unwrap();
