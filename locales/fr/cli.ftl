@@ -299,11 +299,11 @@ cli-review-class =
 cli-review-turn = { $turn }. { $name } : chance { $luck }, perte { $loss } ({ $class }) : { $moves }
 cli-review-better = mieux : { $moves }
 cli-review-accuracy =
-    { $name } : précision { $accuracy } sur 100, { $loss } { $unit ->
-        [points] point perdu
-        [pawns] pion perdu
-       *[percent] % perdu
-    } par tour
+    { $name } : précision { $accuracy } sur 100, { $unit ->
+        [points] { $loss } point perdu par tour
+        [pawns] { $loss } pion perdu par tour
+       *[percent] { $loss } % perdu par tour
+    }
 cli-review-draw =
     { $kind ->
         [luckiest] Tirage le plus heureux : tour { $turn }, { $drawn } ({ $luck })
