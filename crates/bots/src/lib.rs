@@ -13,6 +13,7 @@
 //! # Ok::<(), games::SetupError>(())
 //! ```
 
+mod appraiser;
 pub mod arena;
 mod bot;
 pub mod dice;
@@ -27,6 +28,7 @@ mod think;
 pub mod tune;
 mod turn;
 
+pub use appraiser::{AppraisedDraw, Appraiser, Depth, Leads, mean};
 pub use bot::{Bot, Budget, Candidate, Choice, Clock, Job, Part, SingleThread, ThreadPool};
 pub use games::Level;
 pub use levels::{BotError, bot, bot_with};

@@ -1,6 +1,7 @@
 //! Measuring bots against each other. The games of a round have the same deck, and every contestant
 //! sits in every seat once, so that luck counts for as little as it can.
 
+mod adjusted;
 mod contestant;
 mod deck;
 mod game;
@@ -8,6 +9,7 @@ mod habits;
 mod results;
 mod tally;
 
+pub use adjusted::Adjusted;
 pub use contestant::{Contestant, ContestantError};
 pub use deck::Deck;
 pub use game::{Forfeit, Played, play};

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::adjusted::Adjusted;
 use super::habits::Habits;
 use super::tally::Tally;
 
@@ -33,6 +34,9 @@ pub struct GameResult {
     /// What each seat did; nothing where that was not counted yet.
     #[serde(default)]
     pub habits: Vec<Habits>,
+    /// The luck of each seat; nothing where it was not worked out.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub luck: Vec<f64>,
 }
 
 /// What the thinking of a bot took.
@@ -127,6 +131,8 @@ pub struct Standing {
     pub habits: Habits,
     /// How many games were forfeited.
     pub forfeits: usize,
+    /// The lead over the best other seat without luck; none where luck was not worked out.
+    pub adjusted: Option<Adjusted>,
 }
 
 impl Standing {
@@ -140,6 +146,7 @@ impl Standing {
                 standing.add(game, contestant);
             }
         }
+        standing.adjusted = Adjusted::of(&margins_and_luck(rounds, contestant));
         standing
     }
 
@@ -157,6 +164,22 @@ impl Standing {
         let forfeited = game.forfeit.as_ref().and_then(|(seat, _)| game.seated.get(usize::from(*seat)));
         self.forfeits += usize::from(forfeited == Some(&contestant));
     }
+}
+
+/// The lead and the luck of somebody in each round, in the mean of its games; of a match in which no game lacks its luck.
+fn margins_and_luck(rounds: &[Round], contestant: usize) -> Vec<(f64, f64)> {
+    let pairs = rounds.iter().map(|round| {
+        let mut sums = (0.0, 0.0, 0.0);
+        for game in &round.games {
+            let own = game.seated.iter().enumerate().filter(|(_, seated)| **seated == contestant);
+            for ((seat, _), (_, margin, _)) in own.zip(game.results_of(contestant)) {
+                let luck = *game.luck.get(seat)?;
+                sums = (sums.0 + 1.0, sums.1 + margin, sums.2 + luck);
+            }
+        }
+        Some((sums.1 / sums.0, sums.2 / sums.0))
+    });
+    pairs.collect::<Option<_>>().unwrap_or_default()
 }
 
 impl GameResult {

@@ -62,13 +62,17 @@ impl Tally {
     }
 
     fn estimate(&self, of: fn(&Round) -> f64) -> Estimate {
-        let count = self.rounds.len() as f64;
-        let mean = self.rounds.iter().map(of).sum::<f64>() / count.max(1.0);
-        let squares: f64 = self.rounds.iter().map(|round| (of(round) - mean).powi(2)).sum();
-        let margin =
-            if count > 1.0 { 1.96 * (squares / (count - 1.0) / count).sqrt() } else { f64::INFINITY };
-        Estimate { mean, margin }
+        estimate(&self.rounds.iter().map(of).collect::<Vec<_>>())
     }
+}
+
+/// The mean of numbers that have nothing to do with one another.
+pub(super) fn estimate(numbers: &[f64]) -> Estimate {
+    let count = numbers.len() as f64;
+    let mean = numbers.iter().sum::<f64>() / count.max(1.0);
+    let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+    let margin = if count > 1.0 { 1.96 * (squares / (count - 1.0) / count).sqrt() } else { f64::INFINITY };
+    Estimate { mean, margin }
 }
 
 /// The Elo points by which a share of wins stands above the fair one among so many seats.

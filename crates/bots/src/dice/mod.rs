@@ -7,8 +7,10 @@
 //! - `plan`: what to build, collect and roll again.
 //! - `race`: what points are worth on the way to 42.
 //! - `survey`, `style`: how the book and the chances of the race come about.
+//! - `appraiser`: chances to win, and by how much a roll changes them.
 //! - `proof`, `figures`: how good all this is.
 
+mod appraiser;
 mod book;
 mod figures;
 mod heuristic;
@@ -23,12 +25,13 @@ mod survey;
 mod tests;
 mod turn;
 
+pub use appraiser::{chances, luck};
 pub use figures::Figures;
 pub use heuristic::heuristic;
 pub use proof::Proof;
 pub use survey::{Survey, write_styles};
 
-use games::{Actor, Details, Game, Move, Piece, View};
+use games::{Actor, Details, Faces, Game, Move, Piece, View};
 use tiles::TileId;
 
 use book::NAMES;
@@ -38,6 +41,8 @@ use race::{Race, Runner};
 use site::Die;
 use turn::{KNIGHTS_TO_KEEP, Stakes};
 
+/// The face that goes on at once.
+const CATAPULT: &str = "catapult";
 /// D-03: rolls in a turn.
 const ROLLS: u8 = 3;
 
@@ -76,17 +81,11 @@ fn as_move(game: &dyn Game, die: Die) -> Option<Move> {
 /// Where the turn stands.
 fn moment(game: &dyn Game, view: &View) -> Option<Moment> {
     let Details::Dice(turn) = view.details else { return None };
-    let kind_of = |face: TileId| {
-        let code = &game.tiles().tile(face).code;
-        NAMES.iter().position(|name| name == code).unwrap_or(KNIGHT)
-    };
-    let mut hand = [0; KNIGHT + 1];
-    turn.hand.iter().for_each(|(face, count)| hand[kind_of(face)] += count);
     let built = view
         .placed
         .iter()
-        .map(|(die, _)| Die::new(kind_of(die.tile).min(KNIGHT - 1), die.cell, die.rotation));
-    let hand = Lot::of(hand);
+        .map(|(die, _)| Die::new(kind(game, die.tile).min(KNIGHT - 1), die.cell, die.rotation));
+    let hand = lot_shown(game, turn.hand);
     Some(Moment {
         built: built.collect(),
         hand,
@@ -94,6 +93,20 @@ fn moment(game: &dyn Game, view: &View) -> Option<Moment> {
         rolls: ROLLS.saturating_sub(turn.rolls),
         all_catapults: usize::from(turn.catapults) + hand.len() == DICE,
     })
+}
+
+/// The place of a face in a lot.
+fn kind(game: &dyn Game, face: TileId) -> usize {
+    let code = &game.tiles().tile(face).code;
+    NAMES.iter().position(|name| name == code).unwrap_or(KNIGHT)
+}
+
+/// What dice show, which is all but the catapults.
+fn lot_shown(game: &dyn Game, faces: Faces) -> Lot {
+    let mut counts = [0; KNIGHT + 1];
+    let shown = faces.iter().filter(|(face, _)| game.tiles().tile(*face).code != CATAPULT);
+    shown.for_each(|(face, count)| counts[kind(game, face)] += count);
+    Lot::of(counts)
 }
 
 /// What the ends of this turn are worth to whoever has it.

@@ -59,6 +59,11 @@ impl Payoff {
         self.0[0]
     }
 
+    /// If this lot comes and nothing more.
+    pub(super) fn with(&self, lot: Lot) -> f64 {
+        self.0[lot.index()]
+    }
+
     /// Before the last roll, with so many dice to roll and a lot that is kept already.
     pub(super) fn before_last(&self, kept: Lot, dice: usize) -> f64 {
         kept.mean_with_roll(dice, &self.0)

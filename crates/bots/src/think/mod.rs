@@ -18,7 +18,8 @@ mod weights;
 
 pub(crate) use by_seats::BySeats;
 pub(crate) use completion::{CompletionOdds, Completions};
-pub(crate) use generator::TurnGenerator;
+pub(crate) use generator::{TurnGenerator, TurnPlan};
 pub(crate) use plain::{PlainSearch, Verdict};
 pub(crate) use search::Search;
+pub(crate) use utility::{Values, lead};
 pub use weights::{Weights, WeightsError};

@@ -14,6 +14,7 @@ mod play;
 mod protocol;
 mod render;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod simulate;
@@ -39,6 +40,8 @@ pub(crate) enum Command {
     Verify(verify::Args),
     /// Show a game from its record, as it ended or after any turn.
     Replay(replay::Args),
+    /// Tell what a game was decided by: luck and play apart, what each turn has lost, and what was better.
+    Review(review::Args),
     /// Draw a board, a tile, a whole set or a film of a game, as SVG, PNG or GIF.
     Render(render::Args),
     /// Play random games, as many as you like, and count.
@@ -82,6 +85,7 @@ pub(crate) fn run(app: &mut App, command: Command) -> anyhow::Result<()> {
         Command::Play(args) => play::run(app, &args),
         Command::Verify(args) => verify::run(app, &args),
         Command::Replay(args) => replay::run(app, &args),
+        Command::Review(args) => review::run(app, &args),
         Command::Render(args) => render::run(app, &args),
         Command::Simulate(args) => simulate::run(app, &args),
         Command::Arena(args) => arena::run(app, &args),

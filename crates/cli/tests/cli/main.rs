@@ -15,6 +15,7 @@ mod play;
 mod protocol;
 mod records;
 mod render;
+mod review;
 mod serve;
 mod serving;
 mod simulate;

@@ -5,9 +5,10 @@ use std::time::{Duration, Instant};
 
 use bots::arena::{Contestant, Deck, Effort, GameResult, Played, Round, play};
 use bots::{Bot, Choice, Limit, SingleThread};
-use games::{Game, History, Say, Seat, Setup};
+use games::{Game, History, Record, Say, Seat, Setup};
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use review::{Thoroughness, review};
 use runner::think;
 
 use super::external::{Command, External};
@@ -22,6 +23,8 @@ pub(super) struct Contest {
     pub(super) seed: u64,
     pub(super) budget: Limit,
     pub(super) patience: Duration,
+    /// Whether the luck of each seat is worked out.
+    pub(super) is_adjusted: bool,
 }
 
 /// Somebody who takes part.
@@ -126,7 +129,16 @@ impl Contest {
         let Played { scores, winners, record, habits, forfeit } = played;
         let numbers = |seats: &[Seat]| seats.iter().map(|seat| seat.0).collect();
         let forfeit = forfeit.map(|forfeit| (forfeit.seat.0, forfeit.reason));
-        Ok((GameResult { seated, scores, winners: numbers(&winners), forfeit, effort, habits }, record))
+        let luck = if self.is_adjusted && forfeit.is_none() { self.luck(&record)? } else { Vec::new() };
+        let winners = numbers(&winners);
+        Ok((GameResult { seated, scores, winners, forfeit, effort, habits, luck }, record))
+    }
+
+    /// The luck of each seat in a game.
+    fn luck(&self, record: &str) -> anyhow::Result<Vec<f64>> {
+        let record = Record::read(record).map_err(|error| anyhow::anyhow!(error.say().to_string()))?;
+        let review = review(&record, Thoroughness::LUCK, &mut |_| {})?;
+        Ok((0..self.setup.seats()).map(|seat| review.account(Seat(seat)).luck.units()).collect())
     }
 
     fn player(&self, entrant: usize, round: u64, turned: usize, seat: usize) -> anyhow::Result<Player> {

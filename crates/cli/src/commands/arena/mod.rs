@@ -56,6 +56,9 @@ pub(crate) struct Args {
     /// Keep all results and records in this folder, and go on with what is there already.
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
+    /// Tell the margins without luck too, which say as much as those of more games.
+    #[arg(long)]
+    adjusted: bool,
     /// For programs.
     #[arg(long)]
     json: bool,
@@ -71,6 +74,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
         seed: args.seed,
         budget: read_limit(app, &args.budget)?,
         patience: Duration::from_millis(args.patience),
+        is_adjusted: args.adjusted,
     };
     let store = Store::open(app, args.keep.as_deref(), &contest)?;
     let bar = progress(app, contest.rounds);

@@ -23,6 +23,8 @@ struct BotView {
     wins: EstimateView,
     elo: EstimateView,
     margin: EstimateView,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    adjusted: Option<AdjustedView>,
     points: EstimateView,
     forfeits: usize,
     simulations_a_move: f64,
@@ -53,6 +55,13 @@ impl HabitsView {
             large_areas: mean(habits.large_areas),
         }
     }
+}
+
+/// The margin without luck, and how many games with luck would say as much.
+#[derive(Serialize)]
+struct AdjustedView {
+    margin: EstimateView,
+    worth: f64,
 }
 
 /// A mean and the interval that holds the true value 95 times of 100.
@@ -110,6 +119,14 @@ pub(super) fn tell(app: &mut App, contest: &Contest, rounds: &[Round], json: boo
                 .with("margin", format!("{:+.1}", bot.margin.mean))
                 .with("within", format!("{:.1}", bot.margin.half_width())),
         )?;
+        if let Some(AdjustedView { margin, worth }) = &bot.adjusted {
+            app.say(
+                &Message::new("cli-arena-adjusted")
+                    .with("margin", format!("{:+.1}", margin.mean))
+                    .with("within", format!("{:.1}", margin.half_width()))
+                    .with("games", format!("{worth:.0}")),
+            )?;
+        }
         app.say(
             &Message::new("cli-arena-effort")
                 .with("simulations", format!("{:.0}", bot.simulations_a_move))
@@ -133,7 +150,7 @@ pub(super) fn tell(app: &mut App, contest: &Contest, rounds: &[Round], json: boo
 }
 
 fn bot(entrant: &Entrant, at: usize, rounds: &[Round], seats: u8) -> BotView {
-    let Standing { tally, effort, habits, forfeits } = Standing::of(rounds, at);
+    let Standing { tally, effort, habits, forfeits, adjusted } = Standing::of(rounds, at);
     let wins = EstimateView::new(tally.wins());
     let moves = effort.moves.max(1) as f64;
     BotView {
@@ -141,6 +158,10 @@ fn bot(entrant: &Entrant, at: usize, rounds: &[Round], seats: u8) -> BotView {
         elo: wins.map(|share| elo(share, seats)),
         wins,
         margin: EstimateView::new(tally.margin()),
+        adjusted: adjusted.map(|adjusted| AdjustedView {
+            margin: EstimateView::new(adjusted.margin),
+            worth: adjusted.worth * f64::from(tally.games()),
+        }),
         points: EstimateView::new(tally.points()),
         forfeits,
         simulations_a_move: effort.simulations as f64 / moves,

@@ -1,0 +1,26 @@
+//! What a game was decided by. A judge says what every state is worth; what chance changes in that is luck, and all else is play.
+//! The method is in `docs/review.md`.
+//!
+//! ```
+//! use games::{Record, Seat, catalog};
+//! use review::{Thoroughness, review};
+//!
+//! let record = Record::read(catalog::find("kids")?.sample)?;
+//! let account = review(&record, Thoroughness::FIRST, &mut |_| {})?.account(Seat(0));
+//! assert_eq!(account.start + account.luck + account.own + account.others, account.end);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod account;
+mod class;
+mod judge;
+mod review;
+mod scale;
+mod thoroughness;
+mod value;
+
+pub use account::Account;
+pub use class::Class;
+pub use review::{Review, ReviewError, Step, review};
+pub use thoroughness::Thoroughness;
+pub use value::{Unit, Value, Values};

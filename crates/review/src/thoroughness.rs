@@ -1,0 +1,21 @@
+//! How much is done for a review.
+
+use bots::Depth;
+
+/// How closely a game is looked at. The same thoroughness gives the same review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Thoroughness {
+    /// How far draws are followed.
+    pub depth: Depth,
+    /// How many ways to play a turn are compared with the one that was played: those that look best at first sight.
+    pub ways: usize,
+}
+
+impl Thoroughness {
+    /// Numbers at once.
+    pub const FIRST: Thoroughness = Thoroughness { depth: Depth::OneTurn, ways: 4 };
+    /// Better ones, for which it takes some ten times as long.
+    pub const DEEP: Thoroughness = Thoroughness { depth: Depth::TwoTurns, ways: 12 };
+    /// For those who want to know the luck and nothing else.
+    pub const LUCK: Thoroughness = Thoroughness { depth: Depth::OneTurn, ways: 0 };
+}
