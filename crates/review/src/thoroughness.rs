@@ -14,7 +14,7 @@ pub struct Thoroughness {
 impl Thoroughness {
     /// Numbers at once.
     pub const FIRST: Thoroughness = Thoroughness { depth: Depth::OneTurn, ways: 4 };
-    /// Better ones, for which it takes some ten times as long.
+    /// Better ones, for which it takes several times as long.
     pub const DEEP: Thoroughness = Thoroughness { depth: Depth::TwoTurns, ways: 12 };
     /// For those who want to know the luck and nothing else.
     pub const LUCK: Thoroughness = Thoroughness { depth: Depth::OneTurn, ways: 0 };

@@ -16,7 +16,7 @@ use view::ReviewView;
 pub(crate) struct Args {
     /// The record; `-` is standard input.
     file: String,
-    /// Look two turns ahead instead of one, and compare more ways to play. It takes some ten times as long.
+    /// Look two turns ahead instead of one, and compare more ways to play. It takes several times as long.
     #[arg(long)]
     deep: bool,
     /// For programs.
