@@ -6,9 +6,13 @@ use crate::bastide::{Folder, bastide};
 
 /// A whole game of the children between bots.
 fn record(folder: &Folder) -> String {
+    record_with(folder, &[])
+}
+
+fn record_with(folder: &Folder, options: &[&str]) -> String {
     let kept = folder.path("kept");
     let arena = ["arena", "learner", "greedy", "--game", "kids", "--pairs", "1", "--keep", &kept];
-    bastide(&arena).ok();
+    bastide(&[&arena, options].concat()).ok();
     format!("{kept}/000000-0.txt")
 }
 
@@ -45,6 +49,22 @@ fn a_review_is_a_page_in_one_file() {
     assert!(page.starts_with("<!doctype html>") && page.trim_end().ends_with("</html>"));
     assert!(page.contains("<polyline class=\"luck\"") && page.contains("prefers-color-scheme: dark"));
     assert!(!page.contains("http://") && !page.contains("https://"), "nothing is fetched");
+}
+
+#[test]
+fn every_seat_has_a_curve_in_its_colour() {
+    let folder = Folder::new("review-colours");
+    let file = record_with(&folder, &["--seats", "3", "--colours", "blue,yellow,red"]);
+    let view: Value = serde_json::from_str(&bastide(&["review", &file, "--json"]).ok()).unwrap();
+    let colours: Vec<&str> =
+        view["seats"].as_array().unwrap().iter().map(|seat| seat["colour"].as_str().unwrap()).collect();
+    assert_eq!(colours, ["blue", "yellow", "red"]);
+    let page = bastide(&["review", &file, "--html"]).ok();
+    let curves: Vec<&str> = page.split("<polyline class=\"").skip(1).collect();
+    assert_eq!(curves.len(), 3);
+    for (curve, colour) in curves.iter().zip(colours) {
+        assert!(curve.starts_with(&format!("{colour}\"")), "{curve}");
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ const WIDTH: f64 = 800.0;
 const HEIGHT: f64 = 260.0;
 const LEFT: f64 = 44.0;
 
-/// What was expected for each seat, or with two for the first, and how much of it was luck. Colours are those of the page.
+/// What was expected for each seat in its colour, or with two for the first, and how much of it was luck.
 pub(super) fn chart(view: &ReviewView) -> String {
     let is_for_two = view.seats.len() == 2 && view.unit != "percent";
     let shown = if is_for_two { 1 } else { view.seats.len() };
@@ -35,7 +35,7 @@ pub(super) fn chart(view: &ReviewView) -> String {
             .zip(curve)
             .map(|(turn, value)| format!("{:.1},{:.1}", LEFT + step * f64::from(turn), height(*value)))
             .collect();
-        let class = if is_for_two && at == 1 { "luck".to_owned() } else { format!("seat{at}") };
+        let class = if is_for_two && at == 1 { "luck" } else { view.seats[at].colour };
         let _ = write!(svg, r#"<polyline class="{class}" points="{}"/>"#, points.join(" "));
     }
     svg + "</svg>"

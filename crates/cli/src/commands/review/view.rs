@@ -19,6 +19,7 @@ pub(super) struct ReviewView {
 #[derive(Serialize)]
 pub(super) struct SeatView {
     pub(super) seat: u8,
+    pub(super) colour: &'static str,
     pub(super) name: String,
     pub(super) start: f64,
     pub(super) luck: f64,
@@ -89,6 +90,7 @@ fn seat_view(app: &App, record: &Record, review: &Review, seat: Seat, is_over: b
         .with("start", start);
     SeatView {
         seat: seat.0,
+        colour: colour.name(),
         text: app.text(&message),
         name,
         start: account.start.units(),
