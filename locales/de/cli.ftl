@@ -265,6 +265,7 @@ cli-arena-points = {"  "}{ $points } Punkte je Partie, { $margin } (±{ $within 
 cli-arena-adjusted = {"  "}ohne das Glück { $margin } (±{ $within }): so viel wert wie { $games } Partien mit ihm
 cli-arena-effort = {"  "}{ $simulations } Simulationen und { $ms } ms je Zug, höchstens { $longest } ms
 cli-arena-habits = {"  "}übernimmt { $taken } Punkte je Partie, verliert so { $lost }, teilt { $shared }; { $dry } Züge ohne Figur, { $large } große Gebiete allein
+cli-arena-points-by-rule = {"  "}Punkte je Spiel, nach Regel: { $points }
 cli-arena-forfeits =
     { $count ->
         [one] {"  "}hat 1 Partie verschenkt

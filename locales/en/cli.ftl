@@ -260,6 +260,7 @@ cli-arena-points = {"  "}{ $points } points a game, { $margin } (±{ $within }) 
 cli-arena-adjusted = {"  "}without luck { $margin } (±{ $within }): worth { $games } games with it
 cli-arena-effort = {"  "}{ $simulations } simulations and { $ms } ms a move, { $longest } ms at most
 cli-arena-habits = {"  "}takes over { $taken } points a game, loses { $lost } so, shares { $shared }; { $dry } turns without a piece, { $large } large areas alone
+cli-arena-points-by-rule = {"  "}points a game by rule: { $points }
 cli-arena-forfeits =
     { $count ->
         [one] {"  "}forfeited 1 game

@@ -265,6 +265,7 @@ cli-arena-points = {"  "}{ $points } points par partie, { $margin } (±{ $within
 cli-arena-adjusted = {"  "}sans la chance { $margin } (±{ $within }) : autant que { $games } parties avec elle
 cli-arena-effort = {"  "}{ $simulations } simulations et { $ms } ms par coup, { $longest } ms au plus
 cli-arena-habits = {"  "}s’empare de { $taken } points par partie, en perd { $lost } ainsi, en partage { $shared } ; { $dry } tours sans pièce, { $large } grandes zones à lui seul
+cli-arena-points-by-rule = {"  "}points par partie, par règle : { $points }
 cli-arena-forfeits =
     { $count ->
         [one] {"  "}a abandonné 1 partie
