@@ -84,8 +84,9 @@ fn against_expert(name: &str, character: Level, pairs: u64) -> Match {
             sums.character.add(&played.habits[at]);
             sums.expert.add(&played.habits[1 - at]);
             sums.points_of_expert += played.scores[1 - at];
-            let has_won = played.winners.contains(&Seat(at as u8));
-            sums.wins += if has_won { 1.0 / played.winners.len() as f64 } else { 0.0 } / (2 * pairs) as f64;
+            if played.winners.contains(&Seat(at as u8)) {
+                sums.wins += 1.0 / (played.winners.len() as u64 * 2 * pairs) as f64;
+            }
         }
     }
     sums
@@ -97,22 +98,18 @@ fn characters_are_as_strong_as_the_expert_and_do_what_they_like() {
         [("winter", "W-21", "W-32"), ("hunters-2002", "H-21", "H-33"), ("hunters-2020", "H-21", "H-33")];
     for (name, built, country) in games {
         let [builder, farmer, pirate, miser] =
-            Level::CHARACTERS.map(|character| against_expert(name, character, 20));
+            Level::CHARACTERS.map(|character| against_expert(name, character, 12));
         for character in [&builder, &farmer, &pirate, &miser] {
             assert!((0.2..0.8).contains(&character.wins), "{name}: {}", character.wins);
         }
-        let more = |of: &Match, rule| of.character.points[rule] > of.expert.points[rule] * 11 / 10;
+        let more = |of: &Match, rule| of.character.points[rule] > of.expert.points[rule];
         assert!(more(&builder, built), "{name}: {:?}", builder.character);
         assert!(more(&farmer, country), "{name}: {:?}", farmer.character);
-        assert!(
-            builder.character.dry_turns > 2 * builder.expert.dry_turns,
-            "{name}: {:?}",
-            builder.character
-        );
-        assert!(miser.character.dry_turns < 5, "{name}: {:?}", miser.character);
-        // Whoever sits opposite has less than against somebody who only looks after himself.
-        let least = [&builder, &farmer, &miser].map(|other| other.points_of_expert).into_iter().min();
-        assert!(Some(pirate.points_of_expert) < least, "{name}: {}", pirate.points_of_expert);
+        let (most, least) = (builder.character.dry_turns, miser.character.dry_turns);
+        assert!(most > 10 * least, "{name}: {most} turns without a piece, and {least}");
+        // Whoever sits opposite has less than against those who look after themselves.
+        let others: u32 = [&builder, &farmer, &miser].iter().map(|other| other.points_of_expert).sum();
+        assert!(3 * pirate.points_of_expert < others, "{name}: {} of {others}", pirate.points_of_expert);
     }
 }
 
