@@ -645,7 +645,7 @@ export type components = {
         Catalogue: {
             /** @description The games. */
             games: components["schemas"]["GameView"][];
-            /** @description The levels of bots, the weakest first. */
+            /** @description The levels of bots, the weakest first, then characters. */
             levels: string[];
             /** @description Where the addresses of pictures begin. */
             pictures: string;
@@ -1166,7 +1166,7 @@ export type components = {
             least: number;
             /** @description How many steps its lesson has; nothing where there is none. */
             lesson_steps?: number | null;
-            /** @description The levels of bots that differ in this game, the weakest first. */
+            /** @description The levels of bots that differ in this game, the weakest first, then characters. */
             levels: components["schemas"]["LevelView"][];
             /** @description Further looks that its tiles can be seen in. */
             looks: components["schemas"]["LookView"][];
@@ -1420,6 +1420,8 @@ export type components = {
         LevelView: {
             /** @description The message that says what it is like. */
             about: string;
+            /** @description Whether it is a character: about as strong as other ones, but with habits of its own. */
+            is_character: boolean;
             /** @description Its name. */
             level: string;
         };
