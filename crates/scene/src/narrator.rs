@@ -1,7 +1,7 @@
 //! Sentences about a game, with the names of those who play it.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use games::{Colour, Event, Game, Message, Move, Phase, Piece, Say, Score, Seat, Setup, View};
 use land::Cell;
@@ -15,6 +15,8 @@ use crate::whereabouts;
 pub(crate) struct Narrator<'a> {
     words: &'a Words,
     names: Vec<String>,
+    /// What was said before: of a hundred areas most are told in the same words.
+    said: RefCell<HashMap<Message, String>>,
     /// Where cells are that were told before: most are told several times.
     steps: RefCell<BTreeMap<Cell, String>>,
 }
@@ -27,11 +29,16 @@ impl<'a> Narrator<'a> {
             names.get(seat).cloned().flatten().unwrap_or_else(colour)
         };
         let names = setup.colours().iter().enumerate().map(name).collect();
-        Narrator { words, names, steps: RefCell::default() }
+        Narrator { words, names, said: RefCell::default(), steps: RefCell::default() }
     }
 
     pub(crate) fn say(&self, message: &Message) -> String {
-        self.words.say(message)
+        if let Some(text) = self.said.borrow().get(message) {
+            return text.clone();
+        }
+        let text = self.words.say(message);
+        self.said.borrow_mut().insert(message.clone(), text.clone());
+        text
     }
 
     /// What the seats are called.
