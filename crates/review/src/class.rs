@@ -1,9 +1,13 @@
 //! How bad a turn was.
 
+use serde::Serialize;
+
 use crate::value::{Unit, Value};
 
 /// A turn by what it has lost against the best way to play it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Class {
     /// Nothing was better, or by so little that nobody can tell.
     Best,

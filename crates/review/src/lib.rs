@@ -13,14 +13,18 @@
 
 mod account;
 mod class;
+mod error;
 mod judge;
 mod review;
+mod reviewer;
 mod scale;
 mod thoroughness;
 mod value;
 
 pub use account::Account;
 pub use class::Class;
-pub use review::{Review, ReviewError, Step, review};
+pub use error::ReviewError;
+pub use review::{Review, Step, review};
+pub use reviewer::Reviewer;
 pub use thoroughness::Thoroughness;
 pub use value::{Unit, Value, Values};

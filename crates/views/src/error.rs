@@ -2,6 +2,7 @@
 
 use games::record::RecordError;
 use games::{Message, Say};
+use review::ReviewError;
 use table::Refused;
 
 use crate::catalogue::levels;
@@ -23,6 +24,8 @@ pub enum RequestError {
     NoHints,
     /// A record that is not one.
     Record(RecordError),
+    /// A game that can't be reviewed.
+    Review(ReviewError),
     /// A malformed request.
     Malformed(String),
 }
@@ -38,6 +41,7 @@ impl RequestError {
             RequestError::OrderId => "order-id",
             RequestError::NoHints => "no-hints",
             RequestError::Record(_) => "record",
+            RequestError::Review(_) => "review",
             RequestError::Malformed(_) => "bad",
         }
     }
@@ -64,6 +68,7 @@ impl Say for RequestError {
             RequestError::OrderId => Message::new("server-order-id"),
             RequestError::NoHints => Message::new("server-no-hints"),
             RequestError::Record(error) => error.say(),
+            RequestError::Review(error) => error.say(),
             RequestError::Malformed(reason) => Message::new("server-bad").with("reason", reason.as_str()),
         }
     }

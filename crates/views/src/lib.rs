@@ -23,6 +23,7 @@ mod moment;
 mod picture;
 mod presence;
 mod problem;
+mod review;
 mod rules;
 mod settings;
 mod stage;
@@ -38,6 +39,10 @@ pub use moment::{Moment, Replayed};
 pub use picture::{DrawError, Picture, arts, board_picture, with_board};
 pub use presence::Presence;
 pub use problem::Problem;
+pub use review::{
+    BetterWay, Readers, ReviewDepth, ReviewInProgress, ReviewProgress, ReviewRequest, ReviewView, SeatReview,
+    TurnReview,
+};
 pub use rules::RuleBook;
 pub use settings::check_settings;
 pub use stage::Stage;

@@ -92,6 +92,13 @@ export type components = {
              */
             seat: number;
         };
+        /** @description A way to play that was better. */
+        BetterWay: {
+            /** @description Its moves, from the moment `dealt_at` on. */
+            moves: string[];
+            /** @description The same in words. */
+            text: string;
+        };
         /** @description What a bot does. */
         BotThought: {
             /**
@@ -170,6 +177,18 @@ export type components = {
             move: string;
             /** @description Which piece. */
             piece: string;
+        };
+        /**
+         * @description A turn by what it has lost against the best way to play it.
+         * @enum {string}
+         */
+        Class: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+        /** @description How many turns are in a class. */
+        ClassCount: {
+            /** @description The class. */
+            class: components["schemas"]["Class"];
+            /** @description How many turns. */
+            count: number;
         };
         /** @description How long a player may think. */
         Clock: {
@@ -1224,6 +1243,12 @@ export type components = {
         } | {
             link: components["schemas"]["LinkText"];
         } | {
+            review: components["schemas"]["ReviewProgress"];
+        } | {
+            review_step: components["schemas"]["ReviewProgress"];
+        } | {
+            review_view: components["schemas"]["ReviewView"];
+        } | {
             mirror: components["schemas"]["Known"];
         } | {
             apply: components["schemas"]["StateHash"];
@@ -1294,6 +1319,16 @@ export type components = {
             /** @enum {string} */
             do: "link";
             link: string;
+        } | {
+            /** @enum {string} */
+            do: "review";
+            game: components["schemas"]["ReviewRequest"];
+        } | {
+            /** @enum {string} */
+            do: "review_step";
+        } | {
+            /** @enum {string} */
+            do: "review_view";
         } | {
             /** @enum {string} */
             do: "mirror";
@@ -1411,6 +1446,45 @@ export type components = {
             /** Format: int64 */
             seed: number;
             table: components["schemas"]["Handle"];
+        };
+        /**
+         * @description How closely a game is looked at.
+         * @enum {string}
+         */
+        ReviewDepth: "first" | "deep";
+        /** @description How far a review is. */
+        ReviewProgress: {
+            /** @description How many moves of the record have been looked at. */
+            looked_at: number;
+            /** @description How many there are. */
+            moves: number;
+        };
+        /** @description A recorded game that is to be reviewed. */
+        ReviewRequest: {
+            /** @description How closely it is looked at. */
+            depth?: components["schemas"]["ReviewDepth"];
+            /** @description The names of those who played; a seat without one is called by its colour. */
+            names?: (string | null)[];
+            /** @description The text of the record. */
+            record: string;
+            /**
+             * Format: int32
+             * @description The seat of who reads it, which is called "you".
+             */
+            you?: number | null;
+        };
+        /** @description What a game was decided by. */
+        ReviewView: {
+            /** @description The name of the game. */
+            game: string;
+            /** @description Whether the game is over, and so `end` is its result. */
+            is_over: boolean;
+            /** @description Where the result of each seat comes from, and how it was played. */
+            seats: components["schemas"]["SeatReview"][];
+            /** @description All draws and rolls in order, each with what was made of it. */
+            turns: components["schemas"]["TurnReview"][];
+            /** @description What values count. */
+            unit: components["schemas"]["Unit"];
         };
         /** @description The rules of a game. */
         RuleBook: {
@@ -1536,6 +1610,68 @@ export type components = {
             worth?: components["schemas"]["WorthView"] | null;
             /** @description Its zones: the number of a tile in the order of placing, and the number of the zone on it. */
             zones: number[][];
+        };
+        /** @description Where the result of a seat comes from, and how it was played. `start + luck + own + others` is `end`. */
+        SeatReview: {
+            /**
+             * Format: double
+             * @description How well it was played, from 0 to 100.
+             */
+            accuracy: number;
+            /**
+             * Format: double
+             * @description The result without luck.
+             */
+            adjusted: number;
+            /** @description How many of its turns are in each class, the best class first. */
+            classes: components["schemas"]["ClassCount"][];
+            /** @description The colour of its pieces. */
+            colour: string;
+            /**
+             * Format: double
+             * @description The result, or what is expected where the game is not over.
+             */
+            end: number;
+            /** @description Its turns that have lost most, the worst first: places in the list of turns. */
+            key_moments: number[];
+            /**
+             * Format: double
+             * @description What its turns have lost in the mean against the best ways to play them.
+             */
+            loss_a_turn: number;
+            /**
+             * Format: double
+             * @description What chance has changed, in the turns of others too.
+             */
+            luck: number;
+            /** @description The place of its luckiest draw in the list of turns. */
+            luckiest?: number | null;
+            /** @description What it is called. */
+            name: string;
+            /**
+             * Format: double
+             * @description What the turns of others have changed besides.
+             */
+            others: number;
+            /**
+             * Format: double
+             * @description What its own turns have changed besides.
+             */
+            own: number;
+            /**
+             * Format: int32
+             * @description The seat.
+             */
+            seat: number;
+            /**
+             * Format: double
+             * @description What was expected at the start.
+             */
+            start: number;
+            /** @description The sentence that says what its result is made of. */
+            text: string;
+            /** @description The place of its unluckiest one. */
+            unluckiest?: number | null;
         };
         /** @description A seat and who plays for it. */
         SeatView: {
@@ -1777,6 +1913,41 @@ export type components = {
              */
             spaces: number;
         };
+        /** @description A draw or roll, and what was made of it. For each seat what is expected changes by `luck + play`. */
+        TurnReview: {
+            better?: components["schemas"]["BetterWay"] | null;
+            /** @description How bad that is. */
+            class: components["schemas"]["Class"];
+            /** @description After how many moves of the record the player is to move: this moment shows what was drawn. */
+            dealt_at: number;
+            /** @description The moves of chance. */
+            drawn: string[];
+            /** @description What is expected after it, by seat. */
+            expected: number[];
+            /**
+             * Format: double
+             * @description What the player has lost against the best way to play.
+             */
+            loss: number;
+            /** @description By how much what was drawn was better than what could be expected, by seat. */
+            luck: number[];
+            /** @description By how much all else has changed what is expected, by seat. */
+            play: number[];
+            /** @description The moves of the player. */
+            played: string[];
+            /** @description After how many moves it is over. */
+            played_at: number;
+            /**
+             * Format: int32
+             * @description Who has it.
+             */
+            seat: number;
+            /**
+             * Format: int32
+             * @description The number of the turn.
+             */
+            turn: number;
+        };
         /** Format: int64 */
         u64: number;
         /** @description A request to take back what was confirmed. */
@@ -1791,6 +1962,11 @@ export type components = {
              */
             seat: number;
         };
+        /**
+         * @description What values count.
+         * @enum {string}
+         */
+        Unit: "points" | "pawns" | "percent";
         /** @description What a record says, and what it proves. */
         Verified: {
             /** @description The seats whose devices had committed to a word and did not tell it in time. */
@@ -1892,6 +2068,7 @@ export type AreasText = components['schemas']['AreasText'];
 export type AreaText = components['schemas']['AreaText'];
 export type Asked = components['schemas']['Asked'];
 export type AwaitedBot = components['schemas']['AwaitedBot'];
+export type BetterWay = components['schemas']['BetterWay'];
 export type BotThought = components['schemas']['BotThought'];
 export type BotTurn = components['schemas']['BotTurn'];
 export type BuildChoice = components['schemas']['BuildChoice'];
@@ -1900,6 +2077,8 @@ export type CellText = components['schemas']['CellText'];
 export type Chapter = components['schemas']['Chapter'];
 export type Choices = components['schemas']['Choices'];
 export type ClaimChoice = components['schemas']['ClaimChoice'];
+export type Class = components['schemas']['Class'];
+export type ClassCount = components['schemas']['ClassCount'];
 export type Clock = components['schemas']['Clock'];
 export type Considered = components['schemas']['Considered'];
 export type Description = components['schemas']['Description'];
@@ -1959,10 +2138,15 @@ export type RecordText = components['schemas']['RecordText'];
 export type Replayed = components['schemas']['Replayed'];
 export type Reply = components['schemas']['Reply'];
 export type Request = components['schemas']['Request'];
+export type ReviewDepth = components['schemas']['ReviewDepth'];
+export type ReviewProgress = components['schemas']['ReviewProgress'];
+export type ReviewRequest = components['schemas']['ReviewRequest'];
+export type ReviewView = components['schemas']['ReviewView'];
 export type RuleBook = components['schemas']['RuleBook'];
 export type RuleView = components['schemas']['RuleView'];
 export type Scene = components['schemas']['Scene'];
 export type SceneArea = components['schemas']['SceneArea'];
+export type SeatReview = components['schemas']['SeatReview'];
 export type SeatView = components['schemas']['SeatView'];
 export type Seen = components['schemas']['Seen'];
 export type Settings = components['schemas']['Settings'];
@@ -1978,8 +2162,10 @@ export type TileText = components['schemas']['TileText'];
 export type TileZones = components['schemas']['TileZones'];
 export type TimeoutView = components['schemas']['TimeoutView'];
 export type TrackView = components['schemas']['TrackView'];
+export type TurnReview = components['schemas']['TurnReview'];
 export type U64 = components['schemas']['u64'];
 export type UndoView = components['schemas']['UndoView'];
+export type Unit = components['schemas']['Unit'];
 export type Verified = components['schemas']['Verified'];
 export type Viewpoint = components['schemas']['Viewpoint'];
 export type WaitView = components['schemas']['WaitView'];
