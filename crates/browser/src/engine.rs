@@ -2,7 +2,9 @@
 
 use std::cell::OnceCell;
 
-use views::{Catalogue, LessonView, Replayed, ReviewInProgress, RuleBook};
+use land::Cell;
+use scene::Spot;
+use views::{Branch, Catalogue, Draws, Fillers, LessonView, Replayed, ReviewInProgress, RuleBook};
 use words::{Lang, Words};
 
 use crate::error::{Error, malformed};
@@ -72,6 +74,13 @@ fn reply(
         Request::Review { game } => Reply::Review(review.insert(ReviewInProgress::new(game)?).progress()),
         Request::ReviewStep {} => Reply::ReviewStep(review.as_mut().ok_or(Error::NoReview)?.step()),
         Request::ReviewView {} => Reply::ReviewView(review.as_ref().ok_or(Error::NoReview)?.view(words)),
+
+        Request::Branch { moment } => Reply::Branch(Branch::of(&moment)?),
+        Request::Draws { moment, seed } => Reply::Draws(Draws::at(&moment, seed)?),
+        Request::CellFillers { moment, x, y } => Reply::CellFillers(Fillers::of_cell(&moment, Cell { x, y })?),
+        Request::AreaFillers { moment, x, y, zone } => {
+            Reply::AreaFillers(Fillers::of_area(&moment, Spot { x, y, zone })?)
+        }
 
         Request::Mirror { id, events } => Reply::Mirror(tables.mirror(id, &events)?),
         Request::Apply { table, events } => Reply::Apply(tables.apply(table, &events)?),

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use views::{
-    Catalogue, Description, Hint, LessonView, Problem, Replayed, ReviewProgress, ReviewView, RuleBook, Seen,
-    TableView,
+    Branch, Catalogue, Description, Draws, Fillers, Hint, LessonView, Problem, Replayed, ReviewProgress,
+    ReviewView, RuleBook, Seen, TableView,
 };
 
 use crate::links::LinkText;
@@ -30,6 +30,11 @@ pub(crate) enum Reply {
     Review(ReviewProgress),
     ReviewStep(ReviewProgress),
     ReviewView(ReviewView),
+
+    Branch(Branch),
+    Draws(Draws),
+    CellFillers(Fillers),
+    AreaFillers(Fillers),
 
     Mirror(Known),
     Apply(StateHash),

@@ -1,5 +1,6 @@
 //! Why a request is not answered, whoever is asked.
 
+use games::position::PositionError;
 use games::record::RecordError;
 use games::{Message, Say};
 use review::ReviewError;
@@ -26,6 +27,8 @@ pub enum RequestError {
     Record(RecordError),
     /// A game that can't be reviewed.
     Review(ReviewError),
+    /// A position that is not one.
+    Position(PositionError),
     /// A malformed request.
     Malformed(String),
 }
@@ -42,6 +45,7 @@ impl RequestError {
             RequestError::NoHints => "no-hints",
             RequestError::Record(_) => "record",
             RequestError::Review(_) => "review",
+            RequestError::Position(_) => "position",
             RequestError::Malformed(_) => "bad",
         }
     }
@@ -50,6 +54,7 @@ impl RequestError {
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             RequestError::Refused(Refused::Rule(refusal)) => Some(refusal.rule.0),
+            RequestError::Position(PositionError::Refused { refusal, .. }) => Some(refusal.rule.0),
             _ => None,
         }
     }
@@ -69,6 +74,7 @@ impl Say for RequestError {
             RequestError::NoHints => Message::new("server-no-hints"),
             RequestError::Record(error) => error.say(),
             RequestError::Review(error) => error.say(),
+            RequestError::Position(error) => error.say(),
             RequestError::Malformed(reason) => Message::new("server-bad").with("reason", reason.as_str()),
         }
     }

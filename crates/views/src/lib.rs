@@ -14,6 +14,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod analysis;
 mod catalogue;
 mod error;
 mod frame;
@@ -30,6 +31,7 @@ mod stage;
 mod table_view;
 mod zones;
 
+pub use analysis::{Branch, Draws, Fillers};
 pub use catalogue::Catalogue;
 pub use error::RequestError;
 pub use frame::{FRAMED, FramedTable};
