@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use land::Cell;
 use scene::Spot;
-use views::{Branch, Catalogue, Draws, Fillers, LessonView, Replayed, ReviewInProgress, RuleBook};
+use views::{Assessed, Branch, Catalogue, Draws, Fillers, LessonView, Replayed, ReviewInProgress, RuleBook};
 use words::{Lang, Words};
 
 use crate::error::{Error, malformed};
@@ -77,7 +77,10 @@ fn reply(
 
         Request::Branch { moment } => Reply::Branch(Branch::of(&moment)?),
         Request::Draws { moment, seed } => Reply::Draws(Draws::at(&moment, seed)?),
-        Request::CellFillers { moment, x, y } => Reply::CellFillers(Fillers::of_cell(&moment, Cell { x, y })?),
+        Request::Assess { moment, ways } => Reply::Assess(Assessed::at(&moment, ways, words)?),
+        Request::CellFillers { moment, x, y } => {
+            Reply::CellFillers(Fillers::of_cell(&moment, Cell { x, y })?)
+        }
         Request::AreaFillers { moment, x, y, zone } => {
             Reply::AreaFillers(Fillers::of_area(&moment, Spot { x, y, zone })?)
         }

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use views::{
-    Branch, Catalogue, Description, Draws, Fillers, Hint, LessonView, Problem, Replayed, ReviewProgress,
-    ReviewView, RuleBook, Seen, TableView,
+    Assessed, Branch, Catalogue, Description, Draws, Fillers, Hint, LessonView, Problem, Replayed,
+    ReviewProgress, ReviewView, RuleBook, Seen, TableView,
 };
 
 use crate::links::LinkText;
@@ -33,6 +33,7 @@ pub(crate) enum Reply {
 
     Branch(Branch),
     Draws(Draws),
+    Assess(Assessed),
     CellFillers(Fillers),
     AreaFillers(Fillers),
 

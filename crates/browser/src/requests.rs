@@ -66,6 +66,8 @@ pub(crate) enum Request {
     Branch { moment: Moment },
     /// What chance can do at a moment. What it does at random comes from the seed.
     Draws { moment: Moment, seed: u64 },
+    /// What a moment is worth, with so many of the best ways to go on.
+    Assess { moment: Moment, ways: usize },
     /// The tiles that fit into a cell.
     CellFillers { moment: Moment, x: i16, y: i16 },
     /// The tiles with which the area of a zone is complete at once.

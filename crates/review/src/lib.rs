@@ -12,6 +12,7 @@
 //! ```
 
 mod account;
+mod assess;
 mod class;
 mod error;
 mod judge;
@@ -22,7 +23,8 @@ mod thoroughness;
 mod value;
 
 pub use account::Account;
-pub use class::Class;
+pub use assess::{Assessment, JudgedWay, assess};
+pub use class::{Class, accuracy_scale};
 pub use error::ReviewError;
 pub use review::{Review, Step, review};
 pub use reviewer::Reviewer;

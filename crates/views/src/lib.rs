@@ -31,7 +31,7 @@ mod stage;
 mod table_view;
 mod zones;
 
-pub use analysis::{Branch, Draws, Fillers};
+pub use analysis::{Assessed, Branch, Draws, Fillers};
 pub use catalogue::Catalogue;
 pub use error::RequestError;
 pub use frame::{FRAMED, FramedTable};

@@ -46,7 +46,8 @@ impl Fillers {
             .filter(|(tile, _)| kinds.iter().any(|(known, _)| known == tile))
             .map(|(_, left)| u32::from(left))
             .sum();
-        let chance = next.filter(|stack| !stack.is_empty()).map_or(0.0, |stack| f64::from(hits) / stack.len() as f64);
+        let chance =
+            next.filter(|stack| !stack.is_empty()).map_or(0.0, |stack| f64::from(hits) / stack.len() as f64);
         let set = game.tiles();
         let tiles = kinds.into_iter().map(|(tile, left)| KindLeft { tile: &set.tile(tile).code, left });
         Fillers { tiles: tiles.collect(), chance }
@@ -101,9 +102,9 @@ fn closes(game: &dyn Game, zone: (TileIx, ZoneId), tile: TileId) -> bool {
 fn cells_near(game: &dyn Game, zone: (TileIx, ZoneId)) -> BTreeSet<Cell> {
     let (areas, placed) = (game.areas(), game.view().placed);
     let area = areas.iter().find(|area| area.zones.contains(&zone));
-    let tiles = area.into_iter().flat_map(|area| &area.zones).filter_map(|(tile, _)| placed.get(usize::from(tile.0)));
-    let around = |cell: Cell| {
-        (-1..=1).flat_map(move |x| (-1..=1).map(move |y| Cell { x: cell.x + x, y: cell.y + y }))
-    };
+    let tiles =
+        area.into_iter().flat_map(|area| &area.zones).filter_map(|(tile, _)| placed.get(usize::from(tile.0)));
+    let around =
+        |cell: Cell| (-1..=1).flat_map(move |x| (-1..=1).map(move |y| Cell { x: cell.x + x, y: cell.y + y }));
     tiles.flat_map(|(placed, _)| around(placed.cell)).collect()
 }

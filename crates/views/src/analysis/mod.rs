@@ -1,8 +1,10 @@
 //! What may come next at a moment of a game, for those who try things out.
 
+mod assessed;
 mod draws;
 mod fillers;
 
+pub use assessed::Assessed;
 pub use draws::Draws;
 pub use fillers::Fillers;
 

@@ -4,7 +4,7 @@ mod seat;
 mod turn;
 
 use games::{Phase, Record};
-use review::{Review, Reviewer, Thoroughness, Unit};
+use review::{Class, Review, Reviewer, Thoroughness, Unit, accuracy_scale};
 use serde::{Deserialize, Serialize};
 use words::Words;
 
@@ -120,6 +120,20 @@ pub struct ReviewView {
     pub seats: Vec<SeatReview>,
     /// All draws and rolls in order, each with what was made of it.
     pub turns: Vec<TurnReview>,
+    /// What a turn has lost at least that is of a class, the best class first.
+    pub thresholds: Vec<Threshold>,
+    /// What a turn has lost in the mean where the accuracy is 100 / e.
+    pub accuracy_scale: f64,
+}
+
+/// What a turn has lost at least that is of a class.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Threshold {
+    /// The class.
+    pub class: Class,
+    /// What is lost.
+    pub least: f64,
 }
 
 impl ReviewView {
@@ -133,11 +147,19 @@ impl ReviewView {
             is_over,
             seats: seat::seats(record, review, is_over, readers, words),
             turns: turn::turns(record, review, words),
+            thresholds: Class::ALL.map(|class| Threshold::of(class, review.unit)).to_vec(),
+            accuracy_scale: accuracy_scale(review.unit),
         }
     }
 
     /// Whether one curve tells all: what one seat expects is what the other lacks.
     pub fn is_duel(&self) -> bool {
         self.seats.len() == 2 && self.unit != Unit::Percent
+    }
+}
+
+impl Threshold {
+    fn of(class: Class, unit: Unit) -> Threshold {
+        Threshold { class, least: class.threshold(unit).units() }
     }
 }

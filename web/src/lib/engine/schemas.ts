@@ -82,6 +82,17 @@ export type components = {
             /** @description The code of a language; otherwise it is English. */
             lang?: string | null;
         };
+        /** @description What a moment is worth, and what may come of it. */
+        Assessment: {
+            /** @description Everything that can be drawn, with what is expected then; none where a player is to move. */
+            draws: components["schemas"]["JudgedDraw"][];
+            /** @description What is expected, by seat. */
+            expected: number[];
+            /** @description What values count. */
+            unit: components["schemas"]["Unit"];
+            /** @description The best ways to play the rest of the turn, the best first; none where chance is to move. */
+            ways: components["schemas"]["JudgedWay"][];
+        };
         /** @description A bot that a table waits for. */
         AwaitedBot: {
             /** @description Whether it searches, and so finds more in several parts than in one. */
@@ -119,6 +130,11 @@ export type components = {
             considered: components["schemas"]["Considered"][];
             /** @description The texts of its moves. */
             moves: string[];
+        };
+        /** @description A game up to a moment, to be kept. */
+        Branch: {
+            /** @description The record of the game up to there. */
+            record: string;
         };
         /** @description A cell for a die. */
         BuildChoice: components["schemas"]["PlaceChoice"] & {
@@ -282,11 +298,37 @@ export type components = {
              */
             rolls: number;
         };
+        /** @description A tile that can be drawn. */
+        DrawChoice: {
+            /**
+             * Format: double
+             * @description How likely it is, from 0 to 1.
+             */
+            chance: number;
+            /**
+             * Format: int32
+             * @description How many of it are left where it is drawn from.
+             */
+            left: number;
+            /** @description The move. */
+            move: string;
+            /** @description The tile. */
+            tile: string;
+        };
         /**
          * @description What the draws of a table come from. What each mode holds against whom is told in `docs/fair-draws.md`.
          * @enum {string}
          */
         DrawMode: "committed" | "sealed";
+        /** @description What chance can do at a moment; nothing where it is not to move. */
+        Draws: {
+            /** @description What every die can show, where dice are rolled. */
+            faces: string[];
+            /** @description One of all that can happen, at random: the text of the move. */
+            random?: string | null;
+            /** @description The tiles that can be drawn. */
+            tiles: components["schemas"]["DrawChoice"][];
+        };
         /** @description A zone where tigers eat deer: the deer of it that are eaten, and the tigers of it that eat. */
         EatenView: components["schemas"]["Spot"] & {
             /**
@@ -560,6 +602,16 @@ export type components = {
             /** @description At this table. */
             table: string;
         };
+        /** @description Tiles that do something if they are drawn next. */
+        Fillers: {
+            /**
+             * Format: double
+             * @description How likely the next draw is one of them, from 0 to 1.
+             */
+            chance: number;
+            /** @description Which, and how many of each are left. */
+            tiles: components["schemas"]["KindLeft"][];
+        };
         /** @description What orders would make of a table. */
         Foretold: {
             /** @description Whether that is all. If not, a draw or the end of the game is still to come. */
@@ -756,6 +808,27 @@ export type components = {
             events: components["schemas"]["Logged"][];
             table: components["schemas"]["Handle"];
         };
+        /** @description A draw, and what is expected after it. */
+        JudgedDraw: {
+            /** @description What is expected after it, by seat. */
+            expected: number[];
+            /** @description The move. */
+            move: string;
+        };
+        /** @description A way to play the rest of a turn. */
+        JudgedWay: {
+            /** @description What is expected after it, by seat. */
+            expected: number[];
+            /**
+             * Format: double
+             * @description By how much it is worse than the best one, for who plays.
+             */
+            loss: number;
+            /** @description Its moves. */
+            moves: string[];
+            /** @description The same in words. */
+            text: string;
+        };
         /** @description What a page kept when it committed to what it will add to draws. */
         KeptChain: {
             /** @description What the page committed to. */
@@ -921,7 +994,7 @@ export type components = {
             moves?: string[];
             /** @description The names of those who played; a seat without one is called by its colour. */
             names?: (string | null)[];
-            /** @description The text of the record. */
+            /** @description The text of the record; or a position, for a game that begins there. */
             record: string;
             /** @description How many moves are known already. */
             since?: number;
@@ -1249,6 +1322,16 @@ export type components = {
         } | {
             review_view: components["schemas"]["ReviewView"];
         } | {
+            branch: components["schemas"]["Branch"];
+        } | {
+            draws: components["schemas"]["Draws"];
+        } | {
+            assess: components["schemas"]["Assessment"];
+        } | {
+            cell_fillers: components["schemas"]["Fillers"];
+        } | {
+            area_fillers: components["schemas"]["Fillers"];
+        } | {
             mirror: components["schemas"]["Known"];
         } | {
             apply: components["schemas"]["StateHash"];
@@ -1329,6 +1412,39 @@ export type components = {
         } | {
             /** @enum {string} */
             do: "review_view";
+        } | {
+            /** @enum {string} */
+            do: "branch";
+            moment: components["schemas"]["Moment"];
+        } | {
+            /** @enum {string} */
+            do: "draws";
+            moment: components["schemas"]["Moment"];
+            /** Format: int64 */
+            seed: number;
+        } | {
+            /** @enum {string} */
+            do: "assess";
+            moment: components["schemas"]["Moment"];
+            ways: number;
+        } | {
+            /** @enum {string} */
+            do: "cell_fillers";
+            moment: components["schemas"]["Moment"];
+            /** Format: int32 */
+            x: number;
+            /** Format: int32 */
+            y: number;
+        } | {
+            /** @enum {string} */
+            do: "area_fillers";
+            moment: components["schemas"]["Moment"];
+            /** Format: int32 */
+            x: number;
+            /** Format: int32 */
+            y: number;
+            /** Format: int32 */
+            zone: number;
         } | {
             /** @enum {string} */
             do: "mirror";
@@ -1475,12 +1591,19 @@ export type components = {
         };
         /** @description What a game was decided by. */
         ReviewView: {
+            /**
+             * Format: double
+             * @description What a turn has lost in the mean where the accuracy is 100 / e.
+             */
+            accuracy_scale: number;
             /** @description The name of the game. */
             game: string;
             /** @description Whether the game is over, and so `end` is its result. */
             is_over: boolean;
             /** @description Where the result of each seat comes from, and how it was played. */
             seats: components["schemas"]["SeatReview"][];
+            /** @description What a turn has lost at least that is of a class, the best class first. */
+            thresholds: components["schemas"]["Threshold"][];
             /** @description All draws and rolls in order, each with what was made of it. */
             turns: components["schemas"]["TurnReview"][];
             /** @description What values count. */
@@ -1864,6 +1987,16 @@ export type components = {
              */
             visits: number;
         };
+        /** @description What a turn has lost at least that is of a class. */
+        Threshold: {
+            /** @description The class. */
+            class: components["schemas"]["Class"];
+            /**
+             * Format: double
+             * @description What is lost.
+             */
+            least: number;
+        };
         /** @description A kind of tile. */
         TileText: {
             /**
@@ -2067,10 +2200,12 @@ export type AidsView = components['schemas']['AidsView'];
 export type AreasText = components['schemas']['AreasText'];
 export type AreaText = components['schemas']['AreaText'];
 export type Asked = components['schemas']['Asked'];
+export type Assessment = components['schemas']['Assessment'];
 export type AwaitedBot = components['schemas']['AwaitedBot'];
 export type BetterWay = components['schemas']['BetterWay'];
 export type BotThought = components['schemas']['BotThought'];
 export type BotTurn = components['schemas']['BotTurn'];
+export type Branch = components['schemas']['Branch'];
 export type BuildChoice = components['schemas']['BuildChoice'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type CellText = components['schemas']['CellText'];
@@ -2083,11 +2218,14 @@ export type Clock = components['schemas']['Clock'];
 export type Considered = components['schemas']['Considered'];
 export type Description = components['schemas']['Description'];
 export type DiceTable = components['schemas']['DiceTable'];
+export type DrawChoice = components['schemas']['DrawChoice'];
 export type DrawMode = components['schemas']['DrawMode'];
+export type Draws = components['schemas']['Draws'];
 export type EatenView = components['schemas']['EatenView'];
 export type EndedView = components['schemas']['EndedView'];
 export type Ending = components['schemas']['Ending'];
 export type Event = components['schemas']['Event'];
+export type Fillers = components['schemas']['Fillers'];
 export type Foretold = components['schemas']['Foretold'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type FrameTexts = components['schemas']['FrameTexts'];
@@ -2100,6 +2238,8 @@ export type Held = components['schemas']['Held'];
 export type Hint = components['schemas']['Hint'];
 export type Hole = components['schemas']['Hole'];
 export type Hosted = components['schemas']['Hosted'];
+export type JudgedDraw = components['schemas']['JudgedDraw'];
+export type JudgedWay = components['schemas']['JudgedWay'];
 export type KeptChain = components['schemas']['KeptChain'];
 export type KindLeft = components['schemas']['KindLeft'];
 export type Known = components['schemas']['Known'];
@@ -2158,6 +2298,7 @@ export type StateHash = components['schemas']['StateHash'];
 export type Step = components['schemas']['Step'];
 export type TableView = components['schemas']['TableView'];
 export type Thought = components['schemas']['Thought'];
+export type Threshold = components['schemas']['Threshold'];
 export type TileText = components['schemas']['TileText'];
 export type TileZones = components['schemas']['TileZones'];
 export type TimeoutView = components['schemas']['TimeoutView'];

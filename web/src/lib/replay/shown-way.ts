@@ -11,6 +11,9 @@ export type ShownWay = {
   claims: ClaimChoice[];
 };
 
+/** More moves than any game has: nothing is to be told of them. */
+const KNOWN = 2 ** 32 - 1;
+
 /** What moves would put on the board, from a moment on. */
 export function shownWay(moment: Moment, moves: readonly string[]): ShownWay {
   const before = moment.moves ?? [];
@@ -21,7 +24,7 @@ export function shownWay(moment: Moment, moves: readonly string[]): ShownWay {
 }
 
 function sceneBefore(moment: Moment): Scene {
-  return sceneOf({ ...moment, since: Number.MAX_SAFE_INTEGER }).scene;
+  return sceneOf({ ...moment, since: KNOWN }).scene;
 }
 
 function add(shown: ShownWay, scene: Scene, move: string): void {

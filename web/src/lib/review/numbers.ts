@@ -5,7 +5,8 @@ import { number, say } from "../words/words.svelte";
 
 /** By how much something has changed what is expected, with its sign. */
 export function change(value: number, unit: Unit, digits = 1): string {
-  const written = number(value, { ...decimals(digits), signDisplay: "exceptZero" });
+  // The sign that is as wide as a plus; browsers write a hyphen in some languages.
+  const written = number(value, { ...decimals(digits), signDisplay: "exceptZero" }).replace("-", "−");
   return unit === "percent" ? say("web-review-percent", { number: written }) : written;
 }
 

@@ -6,21 +6,23 @@ export type Plot = {
   /** The least and the most that is seen. */
   low: number;
   high: number;
+  /** How far apart the lines are. */
+  step: number;
 };
 
 /** A plot in which all values and nothing fit, between round numbers. */
 export function plotFor(values: readonly number[], width: number, height: number): Plot {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const step = roundStep(Math.max(most - least, 1) / 3);
-  return { width, height, low: Math.floor(least / step) * step, high: Math.ceil(most / step) * step };
+  return { width, height, low: Math.floor(least / step) * step, high: Math.ceil(most / step) * step, step };
 }
 
 /** The round numbers at which there are lines. */
-export function gridLines({ low, high }: Plot): number[] {
-  const step = roundStep((high - low) / 3);
-  const lines: number[] = [];
-  for (let line = Math.ceil(low / step) * step; line <= high; line += step) lines.push(line);
-  return lines;
+export function gridLines({ low, high, step }: Plot): number[] {
+  const count = Math.round((high - low) / step) + 1;
+  const first = Math.round(low / step);
+  // Whole numbers times the step, so that nothing adds up; and no minus before nothing.
+  return Array.from({ length: count }, (_, index) => (first + index) * step + 0);
 }
 
 /** How far from the top a value is. */

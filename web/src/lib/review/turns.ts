@@ -32,14 +32,18 @@ function isOf(turn: TurnReview, seat: number | undefined): boolean {
   return seat === undefined || turn.seat === seat;
 }
 
-/** The course of a game for a seat, from its start on. */
+/**
+ * The course of a game for a seat: its start, what is expected after each of its turns, and the end. The judge favours whoever
+ * moves next, so moments after the turns of others are not comparable with these.
+ */
 export function curveOf({ turns, seats }: ReviewView, seat: number): CurvePoint[] {
-  const start = seats[seat]?.start ?? 0;
   let [luck, play] = [0, 0];
-  const points = turns.map((turn) => {
+  const points: CurvePoint[] = [{ at: 0, expected: seats[seat]?.start ?? 0, luck, play }];
+  for (const [index, turn] of turns.entries()) {
     luck += turn.luck[seat] ?? 0;
     play += turn.play[seat] ?? 0;
-    return { at: turn.played_at, expected: turn.expected[seat] ?? 0, luck, play };
-  });
-  return [{ at: 0, expected: start, luck: 0, play: 0 }, ...points];
+    const isSeen = turn.seat === seat || index === turns.length - 1;
+    if (isSeen) points.push({ at: turn.played_at, expected: turn.expected[seat] ?? 0, luck, play });
+  }
+  return points;
 }
