@@ -1,10 +1,11 @@
 //! Requests in, answers out.
 
-use std::cell::OnceCell;
-
-use views::{Catalogue, LessonView, Replayed, RuleBook};
+use land::Cell;
+use scene::Spot;
+use views::{Branch, Catalogue, Draws, Fillers, LessonView, Replayed, RuleBook};
 use words::{Lang, Words};
 
+use crate::dictionary::{Dictionary, language};
 use crate::error::{Error, malformed};
 use crate::interface::{Answer, write};
 use crate::replies::Reply;
@@ -18,19 +19,6 @@ use crate::{links, local, think, told};
 pub struct Engine {
     tables: Tables,
     dictionary: Dictionary,
-}
-
-/// The words of all languages. Those of a language are read when it is first spoken.
-#[derive(Default)]
-struct Dictionary([OnceCell<Words>; Lang::ALL.len()]);
-
-impl Dictionary {
-    fn words(&self, lang: Lang) -> &Words {
-        let [first, ..] = &self.0;
-        let mut all = Lang::ALL.iter().zip(&self.0);
-        let words = all.find(|(known, _)| **known == lang).map_or(first, |(_, words)| words);
-        words.get_or_init(|| Words::new(lang))
-    }
 }
 
 impl Answer for Engine {
@@ -48,10 +36,7 @@ impl Answer for Engine {
 /// Reads a request, and the language of its answer.
 fn read(request: &[u8]) -> Result<(Lang, Request), Error> {
     let asked: Asked = serde_json::from_slice(request).map_err(|error| malformed(error.to_string()))?;
-    let lang = asked.lang.map_or(Ok(Lang::default()), |code| {
-        Lang::from_code(&code).ok_or_else(|| malformed(format!("there is no language `{code}`")))
-    })?;
-    Ok((lang, asked.request))
+    Ok((language(asked.lang)?, asked.request))
 }
 
 fn reply(tables: &mut Tables, request: Request, words: &Words) -> Result<Reply, Error> {
@@ -62,6 +47,15 @@ fn reply(tables: &mut Tables, request: Request, words: &Words) -> Result<Reply, 
         Request::Replay { moment } => Reply::Replay(Replayed::new(moment, words)?),
         Request::Verify { record, kept } => Reply::Verify(told::verify(&record, &kept)?),
         Request::Link { link, before } => Reply::Link(links::link(&link, before)?),
+
+        Request::Branch { moment } => Reply::Branch(Branch::of(&moment)?),
+        Request::Draws { moment, seed } => Reply::Draws(Draws::at(&moment, seed)?),
+        Request::CellFillers { moment, x, y } => {
+            Reply::CellFillers(Fillers::of_cell(&moment, Cell { x, y })?)
+        }
+        Request::AreaFillers { moment, x, y, zone } => {
+            Reply::AreaFillers(Fillers::of_area(&moment, Spot { x, y, zone })?)
+        }
 
         Request::Mirror { id, events } => Reply::Mirror(tables.mirror(id, &events)?),
         Request::Apply { table, events } => Reply::Apply(tables.apply(table, &events)?),

@@ -1,7 +1,10 @@
 //! What is answered: to each request a reply of the same name, or a problem.
 
 use serde::Serialize;
-use views::{Catalogue, Description, Hint, LessonView, Problem, Replayed, RuleBook, Seen, TableView};
+use views::{
+    Branch, Catalogue, Description, Draws, Fillers, Hint, LessonView, Problem, Replayed, RuleBook, Seen,
+    TableView,
+};
 
 use crate::links::LinkText;
 use crate::local::{Again, Happened, Hosted};
@@ -23,6 +26,11 @@ pub(crate) enum Reply {
     Replay(Replayed),
     Verify(Verified),
     Link(LinkText),
+
+    Branch(Branch),
+    Draws(Draws),
+    CellFillers(Fillers),
+    AreaFillers(Fillers),
 
     Mirror(Known),
     Apply(StateHash),

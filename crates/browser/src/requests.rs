@@ -55,6 +55,15 @@ pub(crate) enum Request {
     /// The link so many places before another, in a chain of what a page adds to draws.
     Link { link: String, before: u32 },
 
+    /// The record of a game up to a moment.
+    Branch { moment: Moment },
+    /// What chance can do at a moment. What it does at random comes from the seed.
+    Draws { moment: Moment, seed: u64 },
+    /// The tiles that fit into a cell.
+    CellFillers { moment: Moment, x: i16, y: i16 },
+    /// The tiles with which the area of a zone is complete at once.
+    AreaFillers { moment: Moment, x: i16, y: i16, zone: u8 },
+
     /// To follow a table by its events.
     Mirror { id: String, events: Vec<Logged> },
     /// What has happened there.

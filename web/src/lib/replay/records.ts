@@ -5,6 +5,7 @@ import { engine } from "../engine/engine";
 import { isLocal } from "../local/host";
 import { localRecord } from "../local/record";
 import { ask, askText } from "../net/http";
+import { storedSeats } from "../net/seat-store";
 import { lang } from "../words/words.svelte";
 
 /** The name of somebody who played; none where a bot did. */
@@ -25,12 +26,34 @@ export function sceneAfter(record: string, moves: string[]): Scene {
   return sceneOf({ record, moves }).scene;
 }
 
-/** The record of the game at a table, and the names of those who played. */
-export async function recordOf(table: string): Promise<{ record: string; names: Name[] }> {
-  if (isLocal(table)) return localRecord(table);
-  const [record, { seats }] = await Promise.all([
+/** A recorded game. */
+export type RecordedGame = {
+  record: string;
+  /** The names of those who played. */
+  names: Name[];
+  /** The seat of who looks at it, if it is one. */
+  you?: number | undefined;
+  /** Whether it may be reviewed and tried out: not while others play it, unless their table gives hints as well. */
+  isOpen: boolean;
+};
+
+/** The game at a table. */
+export async function recordOf(table: string): Promise<RecordedGame> {
+  if (isLocal(table)) {
+    const { record, names } = await localRecord(table);
+    const people = names.flatMap((name, seat) => (name === null ? [] : [seat]));
+    return { record, names, you: only(people), isOpen: true };
+  }
+  const [record, { seats, stage, settings }] = await Promise.all([
     askText("GET", `/api/tables/${table}/record`),
     ask<Snapshot>("GET", `/api/tables/${table}`),
   ]);
-  return { record, names: seats.map(({ name }) => name ?? null) };
+  const mine = storedSeats(table).flatMap(({ seat }) => seat ?? []);
+  const isOpen = stage === "over" || settings.aids === "learning";
+  return { record, names: seats.map(({ name }) => name ?? null), you: only(mine), isOpen };
+}
+
+/** The only one there is. */
+function only(seats: number[]): number | undefined {
+  return seats.length === 1 ? seats[0] : undefined;
 }
