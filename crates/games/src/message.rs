@@ -26,7 +26,7 @@ pub enum Value {
 }
 
 /// A number that is shown with so many decimals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Decimal {
     /// How many of the last decimal.
     parts: i64,
