@@ -320,3 +320,15 @@ cli-review-head-turn = Zug
 cli-review-head-luck = Glück
 cli-review-head-loss = Verlust
 cli-review-head-moves = Züge
+
+# bastide puzzles
+cli-puzzles-file = { $file }: { $reason }
+cli-puzzles-mined = { $count ->
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+} aus { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+} zu { $file } hinzugefügt.
+cli-puzzles-changed = { $id }: ein anderer Zug ist der beste
+cli-puzzles-checked = { $kept } von { $count } behalten ihre Lösung.

@@ -315,3 +315,15 @@ cli-review-head-turn = Turn
 cli-review-head-luck = Luck
 cli-review-head-loss = Lost
 cli-review-head-moves = Moves
+
+# bastide puzzles
+cli-puzzles-file = { $file }: { $reason }
+cli-puzzles-mined = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} added to { $file }.
+cli-puzzles-changed = { $id }: another way is best
+cli-puzzles-checked = { $kept } of { $count } keep their answer.

@@ -320,3 +320,15 @@ cli-review-head-turn = Tour
 cli-review-head-luck = Chance
 cli-review-head-loss = Perte
 cli-review-head-moves = Coups
+
+# bastide puzzles
+cli-puzzles-file = { $file } : { $reason }
+cli-puzzles-mined = { $count ->
+    [one] { $count } problème ajouté
+   *[other] { $count } problèmes ajoutés
+} à { $file }, tirés de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+cli-puzzles-changed = { $id } : un autre coup est le meilleur
+cli-puzzles-checked = { $kept } sur { $count } gardent leur réponse.
