@@ -554,6 +554,102 @@ web-key-name-shift = Umschalt
 web-key-name-ends = Pos1 Ende
 web-key-name-space = Leertaste
 web-key-run = Abspielen, anhalten
+web-key-review = Analyse ein, aus
+web-key-mistake = Zum nächsten Fehler, zu dem davor
+
+## Analyse
+
+web-review = Analyse
+web-review-about = Was Glück war und was Spiel, was jeder Zug gekostet hat und was besser gewesen wäre.
+web-review-start = Partie analysieren
+web-review-first = Erster Blick:
+web-review-deep = Genauer Blick:
+web-review-stop = Anhalten
+web-review-is-first = Das sind die Zahlen eines ersten Blicks.
+web-review-go-on = Genauer ansehen
+web-review-player = Spieler
+web-review-expected = Erwartet
+web-review-luck = Glück
+web-review-play = Spiel
+web-review-percent = { $number } %
+web-review-curve-label = Der Vorsprung, den { $name } am Ende erwarten konnte, über die Partie: von { $start } am Anfang bis { $end }; Glück { $luck }, Spiel { $play }. Die Tabelle aller Züge enthält jede Zahl.
+web-review-turn = Zug
+web-review-turn-of = Zug { $turn }
+web-review-go = Zu Zug { $turn }
+web-review-lost = Verlust
+web-review-lost-from = hat mindestens gekostet
+web-review-class = Klasse
+web-class-best = Bester
+web-class-good = Gut
+web-class-inaccuracy = Ungenauigkeit
+web-class-mistake = Fehler
+web-class-blunder = Patzer
+web-review-accuracy = Genauigkeit von 100
+web-review-loss-a-turn = Verlust pro Zug
+web-review-adjusted = Ergebnis ohne Glück
+web-review-moments = Schlüsselmomente
+web-review-no-moments = Kein Zug hat viel gekostet.
+web-review-turn-lost = Zug { $turn } hat { $loss } gekostet.
+web-review-draws = Gezogenes
+web-review-luckiest = Das größte Glück
+web-review-unluckiest = Das größte Pech
+web-review-all-turns = Alle Züge
+web-review-mistake-before = Zum Fehler davor
+web-review-mistake-after = Zum nächsten Fehler
+web-review-better = Besser: { $way }
+web-review-strip = Geh von Fehler zu Fehler; was besser gewesen wäre, zeigt das Brett.
+web-review-how = Was bedeuten die Zahlen?
+web-review-how-value =
+    { $unit ->
+        [points] Eine Bewertung, wie die starken Bots sie haben, sagt für jeden Moment, um wie viele Punkte jeder am Ende vor dem besten anderen liegen wird. Alle Zahlen sind solche Punkte.
+        [pawns] Eine Bewertung, wie die starken Bots sie haben, sagt für jeden Moment, um wie viele Figuren jeder am Ende vor dem besten anderen liegen wird. Alle Zahlen sind solche Figuren.
+       *[percent] Eine Bewertung sagt für jeden Moment, mit welcher Wahrscheinlichkeit jeder gewinnt. Alle Zahlen sind Prozente.
+    }
+web-review-how-luck = Das Glück beim Ziehen ist das, was danach zu erwarten ist, weniger dem genauen Mittel über alles, was hätte gezogen werden können. Spiel ist alles andere, was die Erwartung verändert hat. So ergeben Anfang, Glück und Spiel zusammen das Ergebnis.
+web-review-how-loss = Ein Zug hat gekostet, was die beste Art, ihn zu spielen, mehr wert war als die gespielte. Danach hat er eine Klasse:
+web-review-how-accuracy = Die Genauigkeit kommt daher, was ein Zug im Mittel gekostet hat:
+web-review-formula = Genauigkeit = 100 × e^(−mittlerer Verlust / { $scale })
+
+## Was wäre wenn
+
+web-analysis = Was wäre, wenn
+web-analysis-title = Was wäre, wenn …?
+web-analysis-about = Probier auf jedem Brett aus, was du willst: Züge und Varianten aller Spieler, und alles Gezogene von Hand. Du siehst, was der Moment wert ist, wie es am besten weitergeht und welche Plättchen eine Lücke füllen oder ein Gebiet abschließen.
+web-analysis-load = Eine Partie oder eine Stellung
+web-analysis-values = Werte
+web-analysis-show = Zeigen
+web-analysis-thinking = Denkt nach …
+web-analysis-ways = So am besten
+web-analysis-branches = Ausprobiert
+web-analysis-no-branches = Noch nichts. Jeder Schritt, der von der Partie abweicht, beginnt eine Variante.
+web-analysis-branch =
+    { $moves ->
+        [one] Schritt { $at }
+       *[other] Schritt { $at }, { $moves } Schritte lang
+    }
+web-analysis-remove = Diese Variante vergessen
+web-analysis-random = Ziehen
+web-analysis-draws = Was gezogen werden kann
+web-analysis-draw = Plättchen { $tile }: noch { $left }, Wahrscheinlichkeit { $chance }. Danach zu erwarten: { $value }
+web-analysis-die = Ein Würfel, der { $face } zeigt. Drücken für die nächste Seite.
+web-analysis-roll = So würfeln
+web-analysis-fillers = Plättchen, die helfen
+web-analysis-fills =
+    { $count ->
+        [0] Keins der übrigen Plättchen passt hierher.
+        [one] Eins der übrigen Plättchen passt hierher: { $chance } beim nächsten Ziehen.
+       *[other] { $count } der übrigen Plättchen passen hierher: { $chance } beim nächsten Ziehen.
+    }
+web-analysis-closes =
+    { $count ->
+        [0] { $area }: Keins der übrigen Plättchen schließt das Gebiet auf einmal ab.
+        [one] { $area }: Eins der übrigen Plättchen schließt das Gebiet auf einmal ab, { $chance } beim nächsten Ziehen.
+       *[other] { $area }: { $count } der übrigen Plättchen schließen das Gebiet auf einmal ab, { $chance } beim nächsten Ziehen.
+    }
+web-analysis-nothing = Hier gibt es nichts abzuschließen.
+web-key-way = Eine Figur auf den ersten, zweiten … angebotenen Platz setzen; sonst die erste, zweite … der besten Möglichkeiten spielen
+web-key-best = Beste Möglichkeiten ein, aus
+web-key-chances = Welche Plättchen in dieses Feld passen
 
 ## Regeln
 

@@ -554,6 +554,102 @@ web-key-name-shift = Shift
 web-key-name-ends = Home End
 web-key-name-space = Space
 web-key-run = Play, pause
+web-key-review = The review on, off
+web-key-mistake = To the next mistake, to the one before
+
+## Review
+
+web-review = Review
+web-review-about = What was luck and what was play, what each turn has lost, and which way would have been better.
+web-review-start = Review the game
+web-review-first = A first look:
+web-review-deep = Looking deeper:
+web-review-stop = Stop
+web-review-is-first = These are the numbers of a first look.
+web-review-go-on = Look deeper
+web-review-player = Player
+web-review-expected = Expected
+web-review-luck = Luck
+web-review-play = Play
+web-review-percent = { $number }%
+web-review-curve-label = The lead that { $name } could expect at the end, over the game: from { $start } at the start to { $end }; luck { $luck }, play { $play }. The table of all turns has every number.
+web-review-turn = Turn
+web-review-turn-of = turn { $turn }
+web-review-go = Go to turn { $turn }
+web-review-lost = Lost
+web-review-lost-from = has lost at least
+web-review-class = Class
+web-class-best = Best
+web-class-good = Good
+web-class-inaccuracy = Inaccuracy
+web-class-mistake = Mistake
+web-class-blunder = Blunder
+web-review-accuracy = Accuracy of 100
+web-review-loss-a-turn = Lost a turn
+web-review-adjusted = Result without luck
+web-review-moments = Key moments
+web-review-no-moments = No turn has lost much.
+web-review-turn-lost = Turn { $turn } lost { $loss }.
+web-review-draws = Draws
+web-review-luckiest = The luckiest
+web-review-unluckiest = The unluckiest
+web-review-all-turns = All turns
+web-review-mistake-before = To the mistake before
+web-review-mistake-after = To the next mistake
+web-review-better = Better: { $way }
+web-review-strip = Go from mistake to mistake; what would have been better is shown on the board.
+web-review-how = What do the numbers mean?
+web-review-how-value =
+    { $unit ->
+        [points] A judge, which thinks as the strong bots do, says of every moment by how many points each player will be ahead of the best other one in the end. All numbers are such points.
+        [pawns] A judge, which thinks as the strong bots do, says of every moment by how many pawns each player will be ahead of the best other one in the end. All numbers are such pawns.
+       *[percent] A judge says of every moment how likely each player is to win. All numbers are parts of a hundred.
+    }
+web-review-how-luck = Luck of a draw is what is expected after it, less the exact mean over everything that could have been drawn. Play is all else that has changed what is expected. So start, luck and play add up to the result.
+web-review-how-loss = A turn has lost what the best way to play it was worth more than the way that was played. By that it has a class:
+web-review-how-accuracy = Accuracy comes from what a turn has lost in the mean:
+web-review-formula = accuracy = 100 × e^(−mean loss / { $scale })
+
+## Trying things out
+
+web-analysis = What if
+web-analysis-title = What if?
+web-analysis-about = Try out whatever you like on any board: moves and branches of all players, and every draw by hand. You see what the moment is worth, the best ways to go on, and which tiles fill a gap or complete an area.
+web-analysis-load = A game or a position
+web-analysis-values = Values
+web-analysis-show = Show
+web-analysis-thinking = Thinking …
+web-analysis-ways = The best ways
+web-analysis-branches = Tried
+web-analysis-no-branches = Nothing yet. Every move that differs from the game begins a branch.
+web-analysis-branch =
+    { $moves ->
+        [one] Move { $at }
+       *[other] Move { $at }, { $moves } moves long
+    }
+web-analysis-remove = Forget this branch
+web-analysis-random = Draw
+web-analysis-draws = What can be drawn
+web-analysis-draw = Tile { $tile }: { $left } left, { $chance } likely. Expected then: { $value }
+web-analysis-die = A die that shows { $face }. Press for the next face.
+web-analysis-roll = Roll this
+web-analysis-fillers = Tiles that help
+web-analysis-fills =
+    { $count ->
+        [0] No tile that is left fits here.
+        [one] One tile that is left fits here: { $chance } at the next draw.
+       *[other] { $count } tiles that are left fit here: { $chance } at the next draw.
+    }
+web-analysis-closes =
+    { $count ->
+        [0] { $area }: no tile that is left completes it at once.
+        [one] { $area }: one tile that is left completes it at once, { $chance } at the next draw.
+       *[other] { $area }: { $count } tiles that are left complete it at once, { $chance } at the next draw.
+    }
+web-analysis-nothing = There is nothing to complete here.
+web-key-way = Put a piece in the first, second… place offered; otherwise play the first, second… of the best ways
+web-key-best = Show the best ways, hide them
+web-key-chances = Which tiles fit into this cell
 
 ## Rules
 

@@ -554,6 +554,102 @@ web-key-name-shift = Maj
 web-key-name-ends = Début Fin
 web-key-name-space = Espace
 web-key-run = Lecture, pause
+web-key-review = Afficher ou masquer l’analyse
+web-key-mistake = À la faute suivante, à la précédente
+
+## Analyse
+
+web-review = Analyse
+web-review-about = Ce qui tenait à la chance et au jeu, ce que chaque tour a coûté, et ce qui aurait été meilleur.
+web-review-start = Analyser la partie
+web-review-first = Premier aperçu :
+web-review-deep = Examen approfondi :
+web-review-stop = Arrêter
+web-review-is-first = Ces chiffres sont ceux d’un premier aperçu.
+web-review-go-on = Approfondir
+web-review-player = Joueur
+web-review-expected = Attendu
+web-review-luck = Chance
+web-review-play = Jeu
+web-review-percent = { $number } %
+web-review-curve-label = L’avance finale que { $name } pouvait attendre, au fil de la partie : de { $start } au départ à { $end } ; chance { $luck }, jeu { $play }. Le tableau de tous les tours donne chaque chiffre.
+web-review-turn = Tour
+web-review-turn-of = tour { $turn }
+web-review-go = Aller au tour { $turn }
+web-review-lost = Perte
+web-review-lost-from = a coûté au moins
+web-review-class = Classe
+web-class-best = Meilleur
+web-class-good = Bon
+web-class-inaccuracy = Imprécision
+web-class-mistake = Erreur
+web-class-blunder = Gaffe
+web-review-accuracy = Précision sur 100
+web-review-loss-a-turn = Perte par tour
+web-review-adjusted = Résultat sans la chance
+web-review-moments = Moments clés
+web-review-no-moments = Aucun tour n’a coûté cher.
+web-review-turn-lost = Le tour { $turn } a coûté { $loss }.
+web-review-draws = Tirages
+web-review-luckiest = Le plus heureux
+web-review-unluckiest = Le plus malheureux
+web-review-all-turns = Tous les tours
+web-review-mistake-before = À la faute précédente
+web-review-mistake-after = À la faute suivante
+web-review-better = Mieux : { $way }
+web-review-strip = Allez de faute en faute ; ce qui aurait été meilleur s’affiche sur le plateau.
+web-review-how = Que signifient ces chiffres ?
+web-review-how-value =
+    { $unit ->
+        [points] Une évaluation, celle des robots forts, dit à chaque instant de combien de points chacun devancera à la fin le meilleur des autres. Tous les chiffres sont de tels points.
+        [pawns] Une évaluation, celle des robots forts, dit à chaque instant de combien de pions chacun devancera à la fin le meilleur des autres. Tous les chiffres sont de tels pions.
+       *[percent] Une évaluation dit à chaque instant quelle probabilité chacun a de gagner. Tous les chiffres sont des pourcentages.
+    }
+web-review-how-luck = La chance d’un tirage est ce qu’on attend après lui, moins la moyenne exacte sur tout ce qui pouvait être tiré. Le jeu est tout ce qui a changé l’attente par ailleurs. Départ, chance et jeu donnent donc ensemble le résultat.
+web-review-how-loss = Un tour a coûté ce que la meilleure façon de le jouer valait de plus que celle qui a été jouée. De là vient sa classe :
+web-review-how-accuracy = La précision vient de ce qu’un tour a coûté en moyenne :
+web-review-formula = précision = 100 × e^(−perte moyenne / { $scale })
+
+## Et si
+
+web-analysis = Et si
+web-analysis-title = Et si ?
+web-analysis-about = Essayez ce que vous voulez sur n’importe quel plateau : coups et variantes de tous les joueurs, et chaque tirage à la main. Vous voyez ce que vaut le moment, les meilleures façons de continuer, et quelles tuiles comblent un vide ou ferment une zone.
+web-analysis-load = Une partie ou une position
+web-analysis-values = Valeurs
+web-analysis-show = Afficher
+web-analysis-thinking = Réflexion…
+web-analysis-ways = Les meilleures façons
+web-analysis-branches = Essais
+web-analysis-no-branches = Rien encore. Tout coup qui s’écarte de la partie ouvre une variante.
+web-analysis-branch =
+    { $moves ->
+        [one] Coup { $at }
+       *[other] Coup { $at }, sur { $moves } coups
+    }
+web-analysis-remove = Oublier cette variante
+web-analysis-random = Piocher
+web-analysis-draws = Ce qui peut être pioché
+web-analysis-draw = Tuile { $tile } : il en reste { $left }, probabilité { $chance }. Attendu ensuite : { $value }
+web-analysis-die = Un dé qui montre { $face }. Appuyez pour la face suivante.
+web-analysis-roll = Lancer ainsi
+web-analysis-fillers = Tuiles utiles
+web-analysis-fills =
+    { $count ->
+        [0] Aucune des tuiles restantes ne convient ici.
+        [one] Une des tuiles restantes convient ici : { $chance } au prochain tirage.
+       *[other] { $count } des tuiles restantes conviennent ici : { $chance } au prochain tirage.
+    }
+web-analysis-closes =
+    { $count ->
+        [0] { $area } : aucune des tuiles restantes ne la ferme d’un coup.
+        [one] { $area } : une des tuiles restantes la ferme d’un coup, { $chance } au prochain tirage.
+       *[other] { $area } : { $count } des tuiles restantes la ferment d’un coup, { $chance } au prochain tirage.
+    }
+web-analysis-nothing = Il n’y a rien à fermer ici.
+web-key-way = Poser une figurine à la première, deuxième… place proposée ; sinon jouer la première, deuxième… des meilleures façons
+web-key-best = Afficher ou masquer les meilleures façons
+web-key-chances = Quelles tuiles conviennent à cette case
 
 ## Règles
 

@@ -2,7 +2,9 @@
 
 use std::cell::OnceCell;
 
-use views::{Catalogue, LessonView, Replayed, RuleBook};
+use land::Cell;
+use scene::Spot;
+use views::{Assessed, Branch, Catalogue, Draws, Fillers, LessonView, Replayed, ReviewInProgress, RuleBook};
 use words::{Lang, Words};
 
 use crate::error::{Error, malformed};
@@ -17,6 +19,7 @@ use crate::{links, local, think, told};
 #[derive(Default)]
 pub struct Engine {
     tables: Tables,
+    review: Option<ReviewInProgress>,
     dictionary: Dictionary,
 }
 
@@ -36,9 +39,9 @@ impl Dictionary {
 impl Answer for Engine {
     /// Answers a request, which is JSON: with what was asked for, by the name of the request, or with a problem.
     fn answer(&mut self, request: &[u8]) -> String {
-        let Engine { tables, dictionary } = self;
+        let Engine { tables, review, dictionary } = self;
         let (lang, reply) = match read(request) {
-            Ok((lang, request)) => (lang, reply(tables, request, dictionary.words(lang))),
+            Ok((lang, request)) => (lang, reply(tables, review, request, dictionary.words(lang))),
             Err(error) => (Lang::default(), Err(error)),
         };
         write(&reply.unwrap_or_else(|error| Reply::Problem(error.problem(dictionary.words(lang)))))
@@ -54,7 +57,12 @@ fn read(request: &[u8]) -> Result<(Lang, Request), Error> {
     Ok((lang, asked.request))
 }
 
-fn reply(tables: &mut Tables, request: Request, words: &Words) -> Result<Reply, Error> {
+fn reply(
+    tables: &mut Tables,
+    review: &mut Option<ReviewInProgress>,
+    request: Request,
+    words: &Words,
+) -> Result<Reply, Error> {
     Ok(match request {
         Request::Catalogue { pictures } => Reply::Catalogue(Catalogue::new(pictures)),
         Request::Rules { game } => Reply::Rules(RuleBook::of(&game, words)?),
@@ -62,6 +70,20 @@ fn reply(tables: &mut Tables, request: Request, words: &Words) -> Result<Reply, 
         Request::Replay { moment } => Reply::Replay(Replayed::new(moment, words)?),
         Request::Verify { record, kept } => Reply::Verify(told::verify(&record, &kept)?),
         Request::Link { link, before } => Reply::Link(links::link(&link, before)?),
+
+        Request::Review { game } => Reply::Review(review.insert(ReviewInProgress::new(game)?).progress()),
+        Request::ReviewStep {} => Reply::ReviewStep(review.as_mut().ok_or(Error::NoReview)?.step()),
+        Request::ReviewView {} => Reply::ReviewView(review.as_ref().ok_or(Error::NoReview)?.view(words)),
+
+        Request::Branch { moment } => Reply::Branch(Branch::of(&moment)?),
+        Request::Draws { moment, seed } => Reply::Draws(Draws::at(&moment, seed)?),
+        Request::Assess { moment, ways } => Reply::Assess(Assessed::at(&moment, ways, words)?),
+        Request::CellFillers { moment, x, y } => {
+            Reply::CellFillers(Fillers::of_cell(&moment, Cell { x, y })?)
+        }
+        Request::AreaFillers { moment, x, y, zone } => {
+            Reply::AreaFillers(Fillers::of_area(&moment, Spot { x, y, zone })?)
+        }
 
         Request::Mirror { id, events } => Reply::Mirror(tables.mirror(id, &events)?),
         Request::Apply { table, events } => Reply::Apply(tables.apply(table, &events)?),

@@ -13,6 +13,8 @@ pub(crate) enum Error {
     Request(RequestError),
     /// The page has made no such table known.
     NoTable,
+    /// The page has no game reviewed.
+    NoReview,
     /// An event can't have happened at the table as it is here.
     Mirror(ApplyError),
     /// A record does not prove that its draws were fair.
@@ -27,6 +29,7 @@ impl Error {
         let (code, message) = match self {
             Error::Request(error) => return Problem::of(error, words),
             Error::NoTable => ("no-table", Message::new("server-no-table")),
+            Error::NoReview => ("no-review", Message::new("browser-no-review")),
             Error::Mirror(error) => {
                 ("mirror", Message::new("browser-mirror").with("reason", error.to_string()))
             }

@@ -1,7 +1,10 @@
 //! What is answered: to each request a reply of the same name, or a problem.
 
 use serde::Serialize;
-use views::{Catalogue, Description, Hint, LessonView, Problem, Replayed, RuleBook, Seen, TableView};
+use views::{
+    Assessed, Branch, Catalogue, Description, Draws, Fillers, Hint, LessonView, Problem, Replayed,
+    ReviewProgress, ReviewView, RuleBook, Seen, TableView,
+};
 
 use crate::links::LinkText;
 use crate::local::{Again, Happened, Hosted};
@@ -23,6 +26,16 @@ pub(crate) enum Reply {
     Replay(Replayed),
     Verify(Verified),
     Link(LinkText),
+
+    Review(ReviewProgress),
+    ReviewStep(ReviewProgress),
+    ReviewView(ReviewView),
+
+    Branch(Branch),
+    Draws(Draws),
+    Assess(Assessed),
+    CellFillers(Fillers),
+    AreaFillers(Fillers),
 
     Mirror(Known),
     Apply(StateHash),

@@ -71,7 +71,7 @@ pub use faces::Faces;
 pub use game::{Actor, Details, Game, Phase, View};
 pub use history::History;
 pub use lesson::{Gesture, LEARNER, Lesson, LessonStep};
-pub use message::{Message, Say, Value};
+pub use message::{Decimal, Message, Say, Value};
 pub use moves::{Move, Piece};
 pub use pieces::{Pieces, Standing};
 pub use pile::Pile;

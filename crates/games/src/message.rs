@@ -19,8 +19,60 @@ pub enum Value {
     Text(String),
     /// Shown as the language writes numbers, and chosen by in plurals.
     Number(i64),
+    /// Shown and chosen by in the same way, with decimals.
+    Decimal(Decimal),
     /// Another message, put into words first.
     Message(Message),
+}
+
+/// A number that is shown with so many decimals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decimal {
+    /// How many of the last decimal.
+    parts: i64,
+    places: u8,
+    is_signed: bool,
+}
+
+impl Decimal {
+    /// The nearest one to a number.
+    pub fn new(number: f64, places: u8) -> Decimal {
+        let parts = (number * 10_f64.powi(places.into())).round() as i64;
+        Decimal { parts, places, is_signed: false }
+    }
+
+    /// The nearest one to a change: it is always shown with its sign.
+    pub fn signed(number: f64, places: u8) -> Decimal {
+        Decimal { is_signed: true, ..Decimal::new(number, places) }
+    }
+
+    /// The number.
+    pub fn number(self) -> f64 {
+        self.parts as f64 / 10_f64.powi(self.places.into())
+    }
+
+    /// How many decimals are shown.
+    pub fn places(self) -> usize {
+        self.places.into()
+    }
+
+    /// Whether it is always shown with its sign.
+    pub fn is_signed(self) -> bool {
+        self.is_signed
+    }
+}
+
+/// With a decimal point.
+impl fmt::Display for Decimal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = match self.parts {
+            0 if self.is_signed => "±",
+            ..0 => "−",
+            1.. if self.is_signed => "+",
+            _ => "",
+        };
+        write!(f, "{sign}{:.*}", self.places(), self.number().abs())
+    }
 }
 
 impl Message {
@@ -44,6 +96,7 @@ impl fmt::Display for Message {
         self.args.iter().try_for_each(|(name, value)| match value {
             Value::Text(text) => write!(f, " {name}={text}"),
             Value::Number(number) => write!(f, " {name}={number}"),
+            Value::Decimal(number) => write!(f, " {name}={number}"),
             Value::Message(message) => write!(f, " {name}=({message})"),
         })
     }
@@ -64,6 +117,12 @@ impl From<&str> for Value {
 impl From<Message> for Value {
     fn from(message: Message) -> Value {
         Value::Message(message)
+    }
+}
+
+impl From<Decimal> for Value {
+    fn from(number: Decimal) -> Value {
+        Value::Decimal(number)
     }
 }
 

@@ -1,9 +1,13 @@
 //! How bad a turn was.
 
+use serde::Serialize;
+
 use crate::value::{Unit, Value};
 
 /// A turn by what it has lost against the best way to play it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Class {
     /// Nothing was better, or by so little that nobody can tell.
     Best,
@@ -56,12 +60,13 @@ impl Class {
 }
 
 /// How well turns were played that have lost so much in the mean, from 0 to 100: it falls by the same part for each unit lost, to
-/// 37 where that is [`scale`].
+/// 37 where that is [`accuracy_scale`].
 pub(crate) fn accuracy(mean_loss: f64, unit: Unit) -> f64 {
-    100.0 * (-mean_loss / scale(unit)).exp()
+    100.0 * (-mean_loss / accuracy_scale(unit)).exp()
 }
 
-fn scale(unit: Unit) -> f64 {
+/// What a turn has lost in the mean where the accuracy is 37.
+pub fn accuracy_scale(unit: Unit) -> f64 {
     match unit {
         Unit::Points | Unit::Percent => 3.0,
         Unit::Pawns => 0.5,

@@ -154,7 +154,7 @@ impl Judge for DiceJudge {
 }
 
 /// What the solver does until dice are rolled again, and the state then.
-fn solve(game: &dyn Game) -> (Vec<Move>, Box<dyn Game>) {
+pub(crate) fn solve(game: &dyn Game) -> (Vec<Move>, Box<dyn Game>) {
     let (mut moves, mut solved) = (Vec::new(), game.fork());
     while solved.phase() == Phase::Build
         && let Some(next) = dice::solver(&*solved)
@@ -166,7 +166,7 @@ fn solve(game: &dyn Game) -> (Vec<Move>, Box<dyn Game>) {
 }
 
 /// Chances times a factor, in parts of a hundred.
-fn percent(chances: Option<Vec<f64>>, factor: f64) -> Values {
+pub(crate) fn percent(chances: Option<Vec<f64>>, factor: f64) -> Values {
     let parts = chances.unwrap_or_default().into_iter().map(|chance| 100.0 * factor * chance);
     Values::of(&parts.collect::<Vec<_>>())
 }

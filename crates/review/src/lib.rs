@@ -12,15 +12,21 @@
 //! ```
 
 mod account;
+mod assess;
 mod class;
+mod error;
 mod judge;
 mod review;
+mod reviewer;
 mod scale;
 mod thoroughness;
 mod value;
 
 pub use account::Account;
-pub use class::Class;
-pub use review::{Review, ReviewError, Step, review};
+pub use assess::{Assessment, JudgedWay, assess};
+pub use class::{Class, accuracy_scale};
+pub use error::ReviewError;
+pub use review::{Review, Step, review};
+pub use reviewer::Reviewer;
 pub use thoroughness::Thoroughness;
 pub use value::{Unit, Value, Values};

@@ -4,9 +4,12 @@ use std::iter::Sum;
 use std::ops::{Add, AddAssign, Index, IndexMut, Neg, Sub};
 
 use games::{MAX_SEATS, Seat};
+use serde::Serialize;
 
 /// What values count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Unit {
     /// Points by which a seat is ahead of the best other one in the end.
     Points,

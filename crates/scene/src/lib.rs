@@ -47,6 +47,7 @@ pub use figure::{drawn, figure, standing_figure};
 #[cfg(feature = "png")]
 pub use film::{FilmError, FilmRequest, film};
 pub use frame::FrameTexts;
+pub use narrator::seat_names;
 pub use request::{Help, SceneRequest};
 pub use scene::Scene;
 pub use story::{Happening, Mark, Step, advise, marks};

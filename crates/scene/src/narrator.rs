@@ -11,6 +11,15 @@ use words::Words;
 use crate::things::{counted, dice};
 use crate::whereabouts;
 
+/// What the seats of a game are called: by their names, or those without one by their colours.
+pub fn seat_names(setup: &Setup, names: &[Option<String>], words: &Words) -> Vec<String> {
+    let name = |(seat, colour): (usize, &Colour)| {
+        let colour = || words.say(&Message::new("seat-colour").with("colour", colour.name()));
+        names.get(seat).cloned().flatten().unwrap_or_else(colour)
+    };
+    setup.colours().iter().enumerate().map(name).collect()
+}
+
 /// Says things in one language, about these people.
 pub(crate) struct Narrator<'a> {
     words: &'a Words,
@@ -22,12 +31,7 @@ pub(crate) struct Narrator<'a> {
 impl<'a> Narrator<'a> {
     /// About the seats of a game; one without a name is called by its colour.
     pub(crate) fn new(words: &'a Words, setup: &Setup, names: &[Option<String>]) -> Narrator<'a> {
-        let name = |(seat, colour): (usize, &Colour)| {
-            let colour = || words.say(&Message::new("seat-colour").with("colour", colour.name()));
-            names.get(seat).cloned().flatten().unwrap_or_else(colour)
-        };
-        let names = setup.colours().iter().enumerate().map(name).collect();
-        Narrator { words, names, steps: RefCell::default() }
+        Narrator { words, names: seat_names(setup, names, words), steps: RefCell::default() }
     }
 
     pub(crate) fn say(&self, message: &Message) -> String {

@@ -1,7 +1,9 @@
 //! Why a request is not answered, whoever is asked.
 
+use games::position::PositionError;
 use games::record::RecordError;
 use games::{Message, Say};
+use review::ReviewError;
 use table::Refused;
 
 use crate::catalogue::levels;
@@ -23,6 +25,10 @@ pub enum RequestError {
     NoHints,
     /// A record that is not one.
     Record(RecordError),
+    /// A game that can't be reviewed.
+    Review(ReviewError),
+    /// A position that is not one.
+    Position(PositionError),
     /// A malformed request.
     Malformed(String),
 }
@@ -38,6 +44,8 @@ impl RequestError {
             RequestError::OrderId => "order-id",
             RequestError::NoHints => "no-hints",
             RequestError::Record(_) => "record",
+            RequestError::Review(_) => "review",
+            RequestError::Position(_) => "position",
             RequestError::Malformed(_) => "bad",
         }
     }
@@ -46,6 +54,7 @@ impl RequestError {
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             RequestError::Refused(Refused::Rule(refusal)) => Some(refusal.rule.0),
+            RequestError::Position(PositionError::Refused { refusal, .. }) => Some(refusal.rule.0),
             _ => None,
         }
     }
@@ -64,6 +73,8 @@ impl Say for RequestError {
             RequestError::OrderId => Message::new("server-order-id"),
             RequestError::NoHints => Message::new("server-no-hints"),
             RequestError::Record(error) => error.say(),
+            RequestError::Review(error) => error.say(),
+            RequestError::Position(error) => error.say(),
             RequestError::Malformed(reason) => Message::new("server-bad").with("reason", reason.as_str()),
         }
     }

@@ -14,6 +14,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod analysis;
 mod catalogue;
 mod error;
 mod frame;
@@ -23,12 +24,14 @@ mod moment;
 mod picture;
 mod presence;
 mod problem;
+mod review;
 mod rules;
 mod settings;
 mod stage;
 mod table_view;
 mod zones;
 
+pub use analysis::{Assessed, Branch, Draws, Fillers};
 pub use catalogue::Catalogue;
 pub use error::RequestError;
 pub use frame::{FRAMED, FramedTable};
@@ -38,6 +41,10 @@ pub use moment::{Moment, Replayed};
 pub use picture::{DrawError, Picture, arts, board_picture, with_board};
 pub use presence::Presence;
 pub use problem::Problem;
+pub use review::{
+    BetterWay, Readers, ReviewDepth, ReviewInProgress, ReviewProgress, ReviewRequest, ReviewView, SeatReview,
+    TurnReview,
+};
 pub use rules::RuleBook;
 pub use settings::check_settings;
 pub use stage::Stage;

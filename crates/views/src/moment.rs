@@ -14,7 +14,7 @@ use crate::error::RequestError;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Moment {
-    /// The text of the record.
+    /// The text of the record; or a position, for a game that begins there.
     record: String,
     /// After how many moves; otherwise as it ended.
     #[serde(default)]
@@ -32,6 +32,10 @@ pub struct Moment {
 
 impl Moment {
     fn record(&self) -> Result<Record, RequestError> {
+        if is_position(&self.record) {
+            let history = History::from_position(&self.record).map_err(RequestError::Position)?;
+            return Ok(history.record());
+        }
         Record::read(&self.record).map_err(RequestError::Record)
     }
 
@@ -54,6 +58,13 @@ impl Moment {
     pub fn history(&self) -> Result<History, RequestError> {
         Ok(self.at(&self.record()?)?)
     }
+}
+
+/// Whether a text is meant as a position, which is one line of fields behind a game and a version.
+fn is_position(text: &str) -> bool {
+    let text = text.trim();
+    let (head, _) = text.split_once(';').unwrap_or((text, ""));
+    text.lines().count() == 1 && head.contains('/')
 }
 
 /// A moment of a recorded game, as a scene.

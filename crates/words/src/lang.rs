@@ -33,6 +33,11 @@ impl Lang {
         Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code))
     }
 
+    /// Whether decimals stand behind a comma instead of a point.
+    pub(crate) fn has_decimal_comma(self) -> bool {
+        self != Lang::English
+    }
+
     pub(crate) fn identifier(self) -> LanguageIdentifier {
         self.code().parse().unwrap_or_default()
     }

@@ -10,6 +10,7 @@
 //! ```
 
 mod lang;
+mod number;
 
 pub use lang::Lang;
 
@@ -39,6 +40,9 @@ impl Words {
         // Marks that isolate arguments help mixed scripts, of which there are none, and get in the
         // way of whoever copies a move from a terminal.
         bundle.set_use_isolating(false);
+        if lang.has_decimal_comma() {
+            bundle.set_formatter(Some(number::with_comma));
+        }
         for text in texts(lang) {
             // A broken entry is left out and the rest of the file kept; a test finds it.
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
@@ -80,6 +84,7 @@ impl Words {
             let value = match value {
                 Value::Text(text) => FluentValue::from(text.as_str()),
                 Value::Number(number) => FluentValue::from(*number),
+                Value::Decimal(number) => number::value(*number, self.lang),
                 Value::Message(inner) => FluentValue::from(self.say(inner)),
             };
             args.set(*name, value);

@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string | undefined }
+  | { page: "analysis" }
   | { page: "learn"; game: string | undefined }
   | { page: "rules"; game: string | undefined }
   | { page: "nowhere" };
@@ -44,6 +45,8 @@ export function parseRoute(path: string): Route {
       return second ? { page: "table", table: second } : { page: "nowhere" };
     case "replay":
       return { page: "replay", table: second };
+    case "analysis":
+      return second ? { page: "nowhere" } : { page: "analysis" };
     case "learn":
       return { page: "learn", game: second };
     case "rules":

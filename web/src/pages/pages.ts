@@ -6,6 +6,7 @@ export const PAGES = {
   home: () => import("./home/HomePage.svelte"),
   table: () => import("./table/TablePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
+  analysis: () => import("./analysis/AnalysisPage.svelte"),
   learn: () => import("./learn/LearnPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
 };

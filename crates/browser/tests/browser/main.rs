@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 #![expect(clippy::needless_pass_by_value, reason = "requests are written where they are asked")]
 
+mod analysis;
 mod description;
 mod harness;
 mod malformed;

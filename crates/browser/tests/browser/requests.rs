@@ -347,3 +347,31 @@ fn a_table_that_nobody_can_play_at_is_not_made() {
     nobody["seats"][0] = nobody["seats"][1].clone();
     assert_eq!(host(nobody), "no-person");
 }
+
+#[test]
+fn a_recorded_game_is_reviewed_step_by_step() {
+    let mut page = Page::default();
+    for request in ["review_step", "review_view"] {
+        assert_eq!(page.problem(json!({ "do": request }))["code"], "no-review");
+    }
+    let record = games::catalog::find("kids").unwrap().sample;
+    let review = |record: &str| json!({ "do": "review", "lang": "de", "game": { "record": record, "names": ["Ada"], "you": 1 } });
+    let opened = page.ok(review(record));
+    let moves = opened["moves"].as_u64().unwrap();
+    assert_eq!((&opened["looked_at"], moves > 10), (&json!(0), true));
+    let first = page.ok(json!({ "do": "review_step" }));
+    let view = page.ok(json!({ "do": "review_view" }));
+    assert_eq!((view["turns"].as_array().unwrap().len(), &view["is_over"]), (1, &json!(false)));
+    assert_eq!(view["turns"][0]["played_at"], first["looked_at"]);
+    while page.ok(json!({ "do": "review_step" }))["looked_at"] != moves {}
+    let view = page.ok(json!({ "do": "review_view" }));
+    assert_eq!(view["turns"].as_array().unwrap().last().unwrap()["played_at"], moves);
+    assert_eq!(view["seats"][0]["name"], "Ada");
+    assert!(view["seats"][1]["text"].as_str().unwrap().starts_with("You "), "{view}");
+
+    let open = "bastide record 1\ngame kids\nseats 2\nstarts 0\n\nresult open\n";
+    for (record, code) in [("chess", "record"), (open, "review")] {
+        assert_eq!(page.problem(review(record))["code"], code);
+    }
+    assert_eq!(page.ok(json!({ "do": "review_view" })), view, "what is refused changes nothing");
+}

@@ -74,7 +74,7 @@ fn what_is_no_record_gets_a_sentence() {
     for (text, reason) in [
         ("[Event \"?\"]\n1. e4 e5\n".to_owned(), "A record must begin with its version"),
         (format!("{begun}1. draw 99\n"), "line 6"),
-        (format!("{begun}result open\n"), "nothing was played yet"),
+        (format!("{begun}result open\n"), "Nothing was played in this game yet"),
     ] {
         let run = bastide(&["review", &folder.write("game.txt", &text)]);
         assert_eq!(run.code, 1, "{text}");

@@ -61,6 +61,7 @@ fn status(error: &RequestError) -> StatusCode {
         RequestError::NoPerson
         | RequestError::NoLevel(_)
         | RequestError::OrderId
+        | RequestError::Review(_)
         | RequestError::Malformed(_) => StatusCode::BAD_REQUEST,
     }
 }

@@ -82,6 +82,17 @@ export type components = {
             /** @description The code of a language; otherwise it is English. */
             lang?: string | null;
         };
+        /** @description What a moment is worth, and what may come of it. */
+        Assessment: {
+            /** @description Everything that can be drawn, with what is expected then; none where a player is to move. */
+            draws: components["schemas"]["JudgedDraw"][];
+            /** @description What is expected, by seat. */
+            expected: number[];
+            /** @description What values count. */
+            unit: components["schemas"]["Unit"];
+            /** @description The best ways to play the rest of the turn, the best first; none where chance is to move. */
+            ways: components["schemas"]["JudgedWay"][];
+        };
         /** @description A bot that a table waits for. */
         AwaitedBot: {
             /** @description Whether it searches, and so finds more in several parts than in one. */
@@ -91,6 +102,13 @@ export type components = {
              * @description The seat that it plays for.
              */
             seat: number;
+        };
+        /** @description A way to play that was better. */
+        BetterWay: {
+            /** @description Its moves, from the moment `dealt_at` on. */
+            moves: string[];
+            /** @description The same in words. */
+            text: string;
         };
         /** @description What a bot does. */
         BotThought: {
@@ -112,6 +130,11 @@ export type components = {
             considered: components["schemas"]["Considered"][];
             /** @description The texts of its moves. */
             moves: string[];
+        };
+        /** @description A game up to a moment, to be kept. */
+        Branch: {
+            /** @description The record of the game up to there. */
+            record: string;
         };
         /** @description A cell for a die. */
         BuildChoice: components["schemas"]["PlaceChoice"] & {
@@ -170,6 +193,18 @@ export type components = {
             move: string;
             /** @description Which piece. */
             piece: string;
+        };
+        /**
+         * @description A turn by what it has lost against the best way to play it.
+         * @enum {string}
+         */
+        Class: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+        /** @description How many turns are in a class. */
+        ClassCount: {
+            /** @description The class. */
+            class: components["schemas"]["Class"];
+            /** @description How many turns. */
+            count: number;
         };
         /** @description How long a player may think. */
         Clock: {
@@ -263,11 +298,37 @@ export type components = {
              */
             rolls: number;
         };
+        /** @description A tile that can be drawn. */
+        DrawChoice: {
+            /**
+             * Format: double
+             * @description How likely it is, from 0 to 1.
+             */
+            chance: number;
+            /**
+             * Format: int32
+             * @description How many of it are left where it is drawn from.
+             */
+            left: number;
+            /** @description The move. */
+            move: string;
+            /** @description The tile. */
+            tile: string;
+        };
         /**
          * @description What the draws of a table come from. What each mode holds against whom is told in `docs/fair-draws.md`.
          * @enum {string}
          */
         DrawMode: "committed" | "sealed";
+        /** @description What chance can do at a moment; nothing where it is not to move. */
+        Draws: {
+            /** @description What every die can show, where dice are rolled. */
+            faces: string[];
+            /** @description One of all that can happen, at random: the text of the move. */
+            random?: string | null;
+            /** @description The tiles that can be drawn. */
+            tiles: components["schemas"]["DrawChoice"][];
+        };
         /** @description A zone where tigers eat deer: the deer of it that are eaten, and the tigers of it that eat. */
         EatenView: components["schemas"]["Spot"] & {
             /**
@@ -541,6 +602,16 @@ export type components = {
             /** @description At this table. */
             table: string;
         };
+        /** @description Tiles that do something if they are drawn next. */
+        Fillers: {
+            /**
+             * Format: double
+             * @description How likely the next draw is one of them, from 0 to 1.
+             */
+            chance: number;
+            /** @description Which, and how many of each are left. */
+            tiles: components["schemas"]["KindLeft"][];
+        };
         /** @description What orders would make of a table. */
         Foretold: {
             /** @description Whether that is all. If not, a draw or the end of the game is still to come. */
@@ -737,6 +808,27 @@ export type components = {
             events: components["schemas"]["Logged"][];
             table: components["schemas"]["Handle"];
         };
+        /** @description A draw, and what is expected after it. */
+        JudgedDraw: {
+            /** @description What is expected after it, by seat. */
+            expected: number[];
+            /** @description The move. */
+            move: string;
+        };
+        /** @description A way to play the rest of a turn. */
+        JudgedWay: {
+            /** @description What is expected after it, by seat. */
+            expected: number[];
+            /**
+             * Format: double
+             * @description By how much it is worse than the best one, for who plays.
+             */
+            loss: number;
+            /** @description Its moves. */
+            moves: string[];
+            /** @description The same in words. */
+            text: string;
+        };
         /** @description What a page kept when it committed to what it will add to draws. */
         KeptChain: {
             /** @description What the page committed to. */
@@ -902,7 +994,7 @@ export type components = {
             moves?: string[];
             /** @description The names of those who played; a seat without one is called by its colour. */
             names?: (string | null)[];
-            /** @description The text of the record. */
+            /** @description The text of the record; or a position, for a game that begins there. */
             record: string;
             /** @description How many moves are known already. */
             since?: number;
@@ -1224,6 +1316,22 @@ export type components = {
         } | {
             link: components["schemas"]["LinkText"];
         } | {
+            review: components["schemas"]["ReviewProgress"];
+        } | {
+            review_step: components["schemas"]["ReviewProgress"];
+        } | {
+            review_view: components["schemas"]["ReviewView"];
+        } | {
+            branch: components["schemas"]["Branch"];
+        } | {
+            draws: components["schemas"]["Draws"];
+        } | {
+            assess: components["schemas"]["Assessment"];
+        } | {
+            cell_fillers: components["schemas"]["Fillers"];
+        } | {
+            area_fillers: components["schemas"]["Fillers"];
+        } | {
             mirror: components["schemas"]["Known"];
         } | {
             apply: components["schemas"]["StateHash"];
@@ -1294,6 +1402,49 @@ export type components = {
             /** @enum {string} */
             do: "link";
             link: string;
+        } | {
+            /** @enum {string} */
+            do: "review";
+            game: components["schemas"]["ReviewRequest"];
+        } | {
+            /** @enum {string} */
+            do: "review_step";
+        } | {
+            /** @enum {string} */
+            do: "review_view";
+        } | {
+            /** @enum {string} */
+            do: "branch";
+            moment: components["schemas"]["Moment"];
+        } | {
+            /** @enum {string} */
+            do: "draws";
+            moment: components["schemas"]["Moment"];
+            /** Format: int64 */
+            seed: number;
+        } | {
+            /** @enum {string} */
+            do: "assess";
+            moment: components["schemas"]["Moment"];
+            ways: number;
+        } | {
+            /** @enum {string} */
+            do: "cell_fillers";
+            moment: components["schemas"]["Moment"];
+            /** Format: int32 */
+            x: number;
+            /** Format: int32 */
+            y: number;
+        } | {
+            /** @enum {string} */
+            do: "area_fillers";
+            moment: components["schemas"]["Moment"];
+            /** Format: int32 */
+            x: number;
+            /** Format: int32 */
+            y: number;
+            /** Format: int32 */
+            zone: number;
         } | {
             /** @enum {string} */
             do: "mirror";
@@ -1411,6 +1562,52 @@ export type components = {
             /** Format: int64 */
             seed: number;
             table: components["schemas"]["Handle"];
+        };
+        /**
+         * @description How closely a game is looked at.
+         * @enum {string}
+         */
+        ReviewDepth: "first" | "deep";
+        /** @description How far a review is. */
+        ReviewProgress: {
+            /** @description How many moves of the record have been looked at. */
+            looked_at: number;
+            /** @description How many there are. */
+            moves: number;
+        };
+        /** @description A recorded game that is to be reviewed. */
+        ReviewRequest: {
+            /** @description How closely it is looked at. */
+            depth?: components["schemas"]["ReviewDepth"];
+            /** @description The names of those who played; a seat without one is called by its colour. */
+            names?: (string | null)[];
+            /** @description The text of the record. */
+            record: string;
+            /**
+             * Format: int32
+             * @description The seat of who reads it, which is called "you".
+             */
+            you?: number | null;
+        };
+        /** @description What a game was decided by. */
+        ReviewView: {
+            /**
+             * Format: double
+             * @description What a turn has lost in the mean where the accuracy is 100 / e.
+             */
+            accuracy_scale: number;
+            /** @description The name of the game. */
+            game: string;
+            /** @description Whether the game is over, and so `end` is its result. */
+            is_over: boolean;
+            /** @description Where the result of each seat comes from, and how it was played. */
+            seats: components["schemas"]["SeatReview"][];
+            /** @description What a turn has lost at least that is of a class, the best class first. */
+            thresholds: components["schemas"]["Threshold"][];
+            /** @description All draws and rolls in order, each with what was made of it. */
+            turns: components["schemas"]["TurnReview"][];
+            /** @description What values count. */
+            unit: components["schemas"]["Unit"];
         };
         /** @description The rules of a game. */
         RuleBook: {
@@ -1536,6 +1733,68 @@ export type components = {
             worth?: components["schemas"]["WorthView"] | null;
             /** @description Its zones: the number of a tile in the order of placing, and the number of the zone on it. */
             zones: number[][];
+        };
+        /** @description Where the result of a seat comes from, and how it was played. `start + luck + own + others` is `end`. */
+        SeatReview: {
+            /**
+             * Format: double
+             * @description How well it was played, from 0 to 100.
+             */
+            accuracy: number;
+            /**
+             * Format: double
+             * @description The result without luck.
+             */
+            adjusted: number;
+            /** @description How many of its turns are in each class, the best class first. */
+            classes: components["schemas"]["ClassCount"][];
+            /** @description The colour of its pieces. */
+            colour: string;
+            /**
+             * Format: double
+             * @description The result, or what is expected where the game is not over.
+             */
+            end: number;
+            /** @description Its turns that have lost most, the worst first: places in the list of turns. */
+            key_moments: number[];
+            /**
+             * Format: double
+             * @description What its turns have lost in the mean against the best ways to play them.
+             */
+            loss_a_turn: number;
+            /**
+             * Format: double
+             * @description What chance has changed, in the turns of others too.
+             */
+            luck: number;
+            /** @description The place of its luckiest draw in the list of turns. */
+            luckiest?: number | null;
+            /** @description What it is called. */
+            name: string;
+            /**
+             * Format: double
+             * @description What the turns of others have changed besides.
+             */
+            others: number;
+            /**
+             * Format: double
+             * @description What its own turns have changed besides.
+             */
+            own: number;
+            /**
+             * Format: int32
+             * @description The seat.
+             */
+            seat: number;
+            /**
+             * Format: double
+             * @description What was expected at the start.
+             */
+            start: number;
+            /** @description The sentence that says what its result is made of. */
+            text: string;
+            /** @description The place of its unluckiest one. */
+            unluckiest?: number | null;
         };
         /** @description A seat and who plays for it. */
         SeatView: {
@@ -1728,6 +1987,16 @@ export type components = {
              */
             visits: number;
         };
+        /** @description What a turn has lost at least that is of a class. */
+        Threshold: {
+            /** @description The class. */
+            class: components["schemas"]["Class"];
+            /**
+             * Format: double
+             * @description What is lost.
+             */
+            least: number;
+        };
         /** @description A kind of tile. */
         TileText: {
             /**
@@ -1777,6 +2046,41 @@ export type components = {
              */
             spaces: number;
         };
+        /** @description A draw or roll, and what was made of it. For each seat what is expected changes by `luck + play`. */
+        TurnReview: {
+            better?: components["schemas"]["BetterWay"] | null;
+            /** @description How bad that is. */
+            class: components["schemas"]["Class"];
+            /** @description After how many moves of the record the player is to move: this moment shows what was drawn. */
+            dealt_at: number;
+            /** @description The moves of chance. */
+            drawn: string[];
+            /** @description What is expected after it, by seat. */
+            expected: number[];
+            /**
+             * Format: double
+             * @description What the player has lost against the best way to play.
+             */
+            loss: number;
+            /** @description By how much what was drawn was better than what could be expected, by seat. */
+            luck: number[];
+            /** @description By how much all else has changed what is expected, by seat. */
+            play: number[];
+            /** @description The moves of the player. */
+            played: string[];
+            /** @description After how many moves it is over. */
+            played_at: number;
+            /**
+             * Format: int32
+             * @description Who has it.
+             */
+            seat: number;
+            /**
+             * Format: int32
+             * @description The number of the turn.
+             */
+            turn: number;
+        };
         /** Format: int64 */
         u64: number;
         /** @description A request to take back what was confirmed. */
@@ -1791,6 +2095,11 @@ export type components = {
              */
             seat: number;
         };
+        /**
+         * @description What values count.
+         * @enum {string}
+         */
+        Unit: "points" | "pawns" | "percent";
         /** @description What a record says, and what it proves. */
         Verified: {
             /** @description The seats whose devices had committed to a word and did not tell it in time. */
@@ -1891,24 +2200,32 @@ export type AidsView = components['schemas']['AidsView'];
 export type AreasText = components['schemas']['AreasText'];
 export type AreaText = components['schemas']['AreaText'];
 export type Asked = components['schemas']['Asked'];
+export type Assessment = components['schemas']['Assessment'];
 export type AwaitedBot = components['schemas']['AwaitedBot'];
+export type BetterWay = components['schemas']['BetterWay'];
 export type BotThought = components['schemas']['BotThought'];
 export type BotTurn = components['schemas']['BotTurn'];
+export type Branch = components['schemas']['Branch'];
 export type BuildChoice = components['schemas']['BuildChoice'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type CellText = components['schemas']['CellText'];
 export type Chapter = components['schemas']['Chapter'];
 export type Choices = components['schemas']['Choices'];
 export type ClaimChoice = components['schemas']['ClaimChoice'];
+export type Class = components['schemas']['Class'];
+export type ClassCount = components['schemas']['ClassCount'];
 export type Clock = components['schemas']['Clock'];
 export type Considered = components['schemas']['Considered'];
 export type Description = components['schemas']['Description'];
 export type DiceTable = components['schemas']['DiceTable'];
+export type DrawChoice = components['schemas']['DrawChoice'];
 export type DrawMode = components['schemas']['DrawMode'];
+export type Draws = components['schemas']['Draws'];
 export type EatenView = components['schemas']['EatenView'];
 export type EndedView = components['schemas']['EndedView'];
 export type Ending = components['schemas']['Ending'];
 export type Event = components['schemas']['Event'];
+export type Fillers = components['schemas']['Fillers'];
 export type Foretold = components['schemas']['Foretold'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type FrameTexts = components['schemas']['FrameTexts'];
@@ -1921,6 +2238,8 @@ export type Held = components['schemas']['Held'];
 export type Hint = components['schemas']['Hint'];
 export type Hole = components['schemas']['Hole'];
 export type Hosted = components['schemas']['Hosted'];
+export type JudgedDraw = components['schemas']['JudgedDraw'];
+export type JudgedWay = components['schemas']['JudgedWay'];
 export type KeptChain = components['schemas']['KeptChain'];
 export type KindLeft = components['schemas']['KindLeft'];
 export type Known = components['schemas']['Known'];
@@ -1959,10 +2278,15 @@ export type RecordText = components['schemas']['RecordText'];
 export type Replayed = components['schemas']['Replayed'];
 export type Reply = components['schemas']['Reply'];
 export type Request = components['schemas']['Request'];
+export type ReviewDepth = components['schemas']['ReviewDepth'];
+export type ReviewProgress = components['schemas']['ReviewProgress'];
+export type ReviewRequest = components['schemas']['ReviewRequest'];
+export type ReviewView = components['schemas']['ReviewView'];
 export type RuleBook = components['schemas']['RuleBook'];
 export type RuleView = components['schemas']['RuleView'];
 export type Scene = components['schemas']['Scene'];
 export type SceneArea = components['schemas']['SceneArea'];
+export type SeatReview = components['schemas']['SeatReview'];
 export type SeatView = components['schemas']['SeatView'];
 export type Seen = components['schemas']['Seen'];
 export type Settings = components['schemas']['Settings'];
@@ -1974,12 +2298,15 @@ export type StateHash = components['schemas']['StateHash'];
 export type Step = components['schemas']['Step'];
 export type TableView = components['schemas']['TableView'];
 export type Thought = components['schemas']['Thought'];
+export type Threshold = components['schemas']['Threshold'];
 export type TileText = components['schemas']['TileText'];
 export type TileZones = components['schemas']['TileZones'];
 export type TimeoutView = components['schemas']['TimeoutView'];
 export type TrackView = components['schemas']['TrackView'];
+export type TurnReview = components['schemas']['TurnReview'];
 export type U64 = components['schemas']['u64'];
 export type UndoView = components['schemas']['UndoView'];
+export type Unit = components['schemas']['Unit'];
 export type Verified = components['schemas']['Verified'];
 export type Viewpoint = components['schemas']['Viewpoint'];
 export type WaitView = components['schemas']['WaitView'];

@@ -3,6 +3,7 @@
 import type { Hint, Logged } from "../api";
 import type { BotThought, Part } from "../engine/schemas";
 import { ApiError } from "../net/api-error";
+import { randomSeed } from "../random";
 import type { Question, Reply } from "./thinker.worker";
 
 /** What is asked besides the table itself. */
@@ -52,8 +53,7 @@ export class Thinker {
     const { worker, table } = this;
     const news = events.filter(({ version }) => version > this.have);
     this.have = events.at(-1)?.version ?? this.have;
-    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    const question: Question = { ...wanted, table, events: news, seed, millis: THINK };
+    const question: Question = { ...wanted, table, events: news, seed: randomSeed(), millis: THINK };
     return new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<Reply>) => {
         if ("problem" in data) reject(new ApiError(data.problem));

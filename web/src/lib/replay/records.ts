@@ -5,6 +5,7 @@ import { engine } from "../engine/engine";
 import { isLocal } from "../local/host";
 import { localRecord } from "../local/record";
 import { ask, askText } from "../net/http";
+import { storedSeats } from "../net/seat-store";
 import { lang } from "../words/words.svelte";
 
 /** The name of somebody who played; none where a bot did. */
@@ -25,12 +26,25 @@ export function sceneAfter(record: string, moves: string[]): Scene {
   return sceneOf({ record, moves }).scene;
 }
 
-/** The record of the game at a table, and the names of those who played. */
-export async function recordOf(table: string): Promise<{ record: string; names: Name[] }> {
-  if (isLocal(table)) return localRecord(table);
+/** A recorded game, the names of those who played, and the seat of who looks at it, if it is one. */
+export type RecordedGame = { record: string; names: Name[]; you: number | undefined };
+
+/** The game at a table. */
+export async function recordOf(table: string): Promise<RecordedGame> {
+  if (isLocal(table)) {
+    const { record, names } = await localRecord(table);
+    const people = names.flatMap((name, seat) => (name === null ? [] : [seat]));
+    return { record, names, you: only(people) };
+  }
   const [record, { seats }] = await Promise.all([
     askText("GET", `/api/tables/${table}/record`),
     ask<Snapshot>("GET", `/api/tables/${table}`),
   ]);
-  return { record, names: seats.map(({ name }) => name ?? null) };
+  const mine = storedSeats(table).flatMap(({ seat }) => seat ?? []);
+  return { record, names: seats.map(({ name }) => name ?? null), you: only(mine) };
+}
+
+/** The only one there is. */
+function only(seats: number[]): number | undefined {
+  return seats.length === 1 ? seats[0] : undefined;
 }

@@ -37,7 +37,9 @@ export class Replay {
 
   constructor(
     readonly record: string,
-    private readonly names: Name[] = [],
+    readonly names: Name[] = [],
+    /** The seat of who looks at it, if it is one. */
+    readonly you: number | undefined = undefined,
   ) {}
 
   /** The step that led to what is shown. */

@@ -7,7 +7,7 @@ import type { Order } from "../api";
 import type { Point } from "../board/geometry";
 import { cellAt, isBeside, isSameCell, shortWay } from "../board/geometry";
 import type { ActionChoice, BuildChoice, Cell, ClaimChoice, LaidTile, PlaceChoice, RecallChoice, Way } from "../scene";
-import type { LiveTable } from "./live.svelte";
+import type { PlayedTable } from "./played-table";
 import { openGain } from "./story";
 
 /** What is to be done now. `watch`: nothing, others are at it. */
@@ -41,7 +41,7 @@ export class Turn {
   /** Where the tile that lies there now could have gone; it can still be moved. */
   private before = $state.raw<{ confirmed: number; places: PlaceChoice[]; builds: BuildChoice[] }>();
 
-  constructor(private readonly live: LiveTable) {}
+  constructor(private readonly live: PlayedTable) {}
 
   scene = $derived.by(() => this.live.scene);
   isOurs = $derived.by(() => this.live.acting !== undefined);

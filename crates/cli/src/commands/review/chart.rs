@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::view::ReviewView;
+use views::ReviewView;
 
 const WIDTH: f64 = 800.0;
 const HEIGHT: f64 = 260.0;
@@ -10,14 +10,13 @@ const LEFT: f64 = 44.0;
 
 /// What was expected for each seat in its colour, or with two for the first, and how much of it was luck.
 pub(super) fn chart(view: &ReviewView) -> String {
-    let is_for_two = view.seats.len() == 2 && view.unit != "percent";
-    let shown = if is_for_two { 1 } else { view.seats.len() };
+    let shown = if view.is_duel() { 1 } else { view.seats.len() };
     let mut curves: Vec<Vec<f64>> = Vec::new();
     for seat in &view.seats[..shown] {
         let expected = view.turns.iter().map(|turn| turn.expected[usize::from(seat.seat)]);
         curves.push(std::iter::once(seat.start).chain(expected).collect());
     }
-    if is_for_two {
+    if view.is_duel() {
         curves.push(luck_curve(view));
     }
     let all = || curves.iter().flatten().copied().chain([0.0]);
@@ -35,7 +34,7 @@ pub(super) fn chart(view: &ReviewView) -> String {
             .zip(curve)
             .map(|(turn, value)| format!("{:.1},{:.1}", LEFT + step * f64::from(turn), height(*value)))
             .collect();
-        let class = if is_for_two && at == 1 { "luck" } else { view.seats[at].colour };
+        let class = if view.is_duel() && at == 1 { "luck" } else { view.seats[at].colour };
         let _ = write!(svg, r#"<polyline class="{class}" points="{}"/>"#, points.join(" "));
     }
     svg + "</svg>"
@@ -46,8 +45,7 @@ fn luck_curve(view: &ReviewView) -> Vec<f64> {
     let mut sum = view.seats[0].start;
     let mut curve = vec![sum];
     for turn in &view.turns {
-        // With two seats the luck of one is what the other lacks.
-        sum += if turn.seat == 0 { turn.luck } else { -turn.luck };
+        sum += turn.luck[0];
         curve.push(sum);
     }
     curve

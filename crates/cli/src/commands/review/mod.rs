@@ -3,14 +3,13 @@
 mod chart;
 mod page;
 mod tell;
-mod view;
 
-use games::{Message, Record, Say};
+use games::{Record, Say};
 use indicatif::ProgressBar;
-use review::{Thoroughness, review};
+use review::review;
+use views::{Readers, ReviewDepth, ReviewView};
 
 use crate::app::App;
-use view::ReviewView;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -30,14 +29,12 @@ pub(crate) struct Args {
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let text = app.read(&args.file)?;
     let record = Record::read(&text).map_err(|error| app.error(&error.say()))?;
-    if record.moves().is_empty() {
-        return Err(app.error(&Message::new("cli-review-empty")));
-    }
-    let thoroughness = if args.deep { Thoroughness::DEEP } else { Thoroughness::FIRST };
+    let depth = if args.deep { ReviewDepth::Deep } else { ReviewDepth::First };
     let bar = ProgressBar::new(record.moves().len() as u64);
-    let review = review(&record, thoroughness, &mut |moves| bar.set_position(moves as u64))?;
+    let review = review(&record, depth.thoroughness(), &mut |moves| bar.set_position(moves as u64))
+        .map_err(|error| app.error(&error.say()))?;
     bar.finish_and_clear();
-    let view = ReviewView::new(app, &record, &review);
+    let view = ReviewView::new(&record, &review, &Readers::default(), &app.words);
     match (args.json, args.html) {
         (true, _) => app.json(&view),
         (_, true) => page::write(app, &record, &review, &view),

@@ -6,13 +6,13 @@ use std::io::Write as _;
 use art::Art;
 use art::board::{Board, Show};
 use data_encoding::BASE64;
-use games::{Game, Message, Record};
+use games::{Decimal, Game, Message, Record};
 use review::{Review, Step};
 use scene::BoardState;
+use views::{ReviewView, TurnReview};
 
 use super::chart::chart;
 use super::tell::{accuracy, better, class, extremes};
-use super::view::{ReviewView, TurnView, signed};
 use crate::app::App;
 
 const STYLE: &str = include_str!("page.css");
@@ -25,8 +25,8 @@ pub(super) fn write(
     review: &Review,
     view: &ReviewView,
 ) -> anyhow::Result<()> {
-    let say = |app: &App, name| app.text(&Message::new(name).with("unit", view.unit));
-    let title = escape(&say(app, "cli-review-title"));
+    let say = |app: &App, name| app.text(&Message::new(name).with("unit", view.unit.name()));
+    let title = escape(&say(app, "review-title"));
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{}\">\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -57,13 +57,13 @@ pub(super) fn write(
 }
 
 fn caption(view: &ReviewView) -> Message {
-    let kind = if view.seats.len() == 2 && view.unit != "percent" { "two" } else { "more" };
+    let kind = if view.is_duel() { "two" } else { "more" };
     let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
-    Message::new("cli-review-caption")
+    Message::new("review-caption")
         .with("kind", kind)
         .with("name", names[0])
         .with("names", names.join(", "))
-        .with("unit", view.unit)
+        .with("unit", view.unit.name())
 }
 
 /// A turn as it was played and as it should have been, with a picture of each.
@@ -72,18 +72,18 @@ fn write_moment(
     page: &mut String,
     art: &Art,
     record: &Record,
-    (name, turn, step): (&str, &TurnView, &Step),
+    (name, turn, step): (&str, &TurnReview, &Step),
 ) -> anyhow::Result<()> {
     let mut dealt = record.first().fork();
     record.moves()[..step.drawn.end].iter().for_each(|&played| dealt.apply_unchecked(played));
     let (mut played, mut best) = (dealt.fork(), dealt);
     record.moves()[step.played.clone()].iter().for_each(|&made| played.apply_unchecked(made));
     step.best.iter().for_each(|&made| best.apply_unchecked(made));
-    let heading = Message::new("cli-review-turn")
+    let heading = Message::new("review-turn")
         .with("turn", turn.turn)
         .with("name", name)
-        .with("luck", signed(turn.luck, 1))
-        .with("loss", format!("{:.1}", turn.loss))
+        .with("luck", Decimal::signed(turn.own_luck(), 1))
+        .with("loss", Decimal::new(turn.loss, 1))
         .with("class", class(app, turn.class))
         .with("moves", turn.played.join("; "));
     writeln!(page, "<section>\n<h3>{}</h3>\n<div class=\"pair\">", escape(&app.text(&heading)))?;
@@ -107,8 +107,7 @@ fn picture(art: &Art, game: &dyn Game) -> anyhow::Result<Vec<u8>> {
 
 fn write_turns(app: &App, page: &mut String, view: &ReviewView) -> anyhow::Result<()> {
     let say = |name| escape(&app.text(&Message::new(name)));
-    let heads =
-        ["cli-review-head-turn", "cli-review-head-luck", "cli-review-head-loss", "cli-review-head-moves"];
+    let heads = ["review-head-turn", "review-head-luck", "review-head-loss", "review-head-moves"];
     page.push_str("<table>\n<tr>");
     for head in heads {
         write!(page, "<th>{}</th>", say(head))?;
@@ -116,18 +115,18 @@ fn write_turns(app: &App, page: &mut String, view: &ReviewView) -> anyhow::Resul
     page.push_str("</tr>\n");
     for turn in &view.turns {
         let moves: Vec<String> = turn.drawn.iter().chain(&turn.played).cloned().collect();
-        let better = if turn.class == "best" { String::new() } else { better(app, turn) };
+        let number = |number: Decimal| app.text(&Message::new("review-number").with("number", number));
         writeln!(
             page,
-            "<tr class=\"{}\"><td>{}. {}</td><td>{}</td><td>{:.1} {}</td><td>{}<br><small>{}</small></td></tr>",
-            turn.class,
+            "<tr class=\"{}\"><td>{}. {}</td><td>{}</td><td>{} {}</td><td>{}<br><small>{}</small></td></tr>",
+            turn.class.name(),
             turn.turn,
             escape(&view.seats[usize::from(turn.seat)].name),
-            signed(turn.luck, 1),
-            turn.loss,
+            number(Decimal::signed(turn.own_luck(), 1)),
+            number(Decimal::new(turn.loss, 1)),
             escape(&class(app, turn.class)),
             escape(&moves.join("; ")),
-            escape(&better)
+            escape(&better(app, turn))
         )?;
     }
     page.push_str("</table>\n");

@@ -2,9 +2,10 @@
 
 use std::io::Write;
 
-use games::Message;
+use games::{Decimal, Message};
+use review::Class;
+use views::{ReviewView, SeatReview, TurnReview};
 
-use super::view::{ReviewView, SeatView, TurnView, signed};
 use crate::app::App;
 
 pub(super) fn tell(app: &mut App, view: &ReviewView) -> anyhow::Result<()> {
@@ -23,73 +24,74 @@ pub(super) fn tell(app: &mut App, view: &ReviewView) -> anyhow::Result<()> {
 }
 
 /// The name of a class.
-pub(super) fn class(app: &App, class: &str) -> String {
-    app.text(&Message::new("cli-review-class").with("class", class))
+pub(super) fn class(app: &App, class: Class) -> String {
+    app.text(&Message::new("review-class").with("class", class.name()))
 }
 
 /// How well a seat has played.
-pub(super) fn accuracy(app: &App, view: &ReviewView, seat: &SeatView) -> String {
-    let message = Message::new("cli-review-accuracy")
+pub(super) fn accuracy(app: &App, view: &ReviewView, seat: &SeatReview) -> String {
+    let message = Message::new("review-accuracy")
         .with("name", seat.name.as_str())
-        .with("accuracy", format!("{:.0}", seat.accuracy))
-        .with("loss", format!("{:.2}", seat.loss_a_turn))
-        .with("unit", view.unit);
+        .with("accuracy", Decimal::new(seat.accuracy, 0))
+        .with("loss", Decimal::new(seat.loss_a_turn, 2))
+        .with("unit", view.unit.name());
     app.text(&message)
 }
 
-/// The better way to play a turn.
-pub(super) fn better(app: &App, turn: &TurnView) -> String {
-    app.text(&Message::new("cli-review-better").with("moves", turn.best.join("; ")))
+/// The better way to play a turn, if there was one.
+pub(super) fn better(app: &App, turn: &TurnReview) -> String {
+    let text = |moves: &[String]| app.text(&Message::new("review-better").with("moves", moves.join("; ")));
+    turn.better.as_ref().map(|way| text(&way.moves)).unwrap_or_default()
 }
 
 /// The luckiest and the unluckiest draw of a seat, as far as there are any.
-pub(super) fn extremes(app: &App, view: &ReviewView, seat: &SeatView) -> Vec<String> {
+pub(super) fn extremes(app: &App, view: &ReviewView, seat: &SeatReview) -> Vec<String> {
     let texts = [("luckiest", seat.luckiest), ("unluckiest", seat.unluckiest)].into_iter().filter_map(
         |(kind, at)| {
             let turn = view.turns.get(at?)?;
-            let message = Message::new("cli-review-draw")
+            let message = Message::new("review-draw")
                 .with("kind", kind)
                 .with("turn", turn.turn)
                 .with("drawn", turn.drawn.join("; "))
-                .with("luck", signed(turn.luck, 1));
+                .with("luck", Decimal::signed(turn.own_luck(), 1));
             Some(app.text(&message))
         },
     );
     texts.collect()
 }
 
-fn tell_turn(app: &mut App, view: &ReviewView, turn: &TurnView) -> anyhow::Result<()> {
-    let (class, message) = (class(app, turn.class), Message::new("cli-review-turn"));
+fn tell_turn(app: &mut App, view: &ReviewView, turn: &TurnReview) -> anyhow::Result<()> {
+    let (class, message) = (class(app, turn.class), Message::new("review-turn"));
     let message = message
         .with("turn", format!("{:>3}", turn.turn))
         .with("name", view.seats[usize::from(turn.seat)].name.as_str())
-        .with("luck", signed(turn.luck, 1))
-        .with("loss", format!("{:.1}", turn.loss))
+        .with("luck", Decimal::signed(turn.own_luck(), 1))
+        .with("loss", Decimal::new(turn.loss, 1))
         .with("class", class)
         .with("moves", turn.drawn.iter().chain(&turn.played).cloned().collect::<Vec<_>>().join("; "));
     app.say(&message)?;
-    if turn.class != "best" {
+    if turn.better.is_some() {
         let better = better(app, turn);
         writeln!(app.out, "     {better}")?;
     }
     Ok(())
 }
 
-fn tell_seat(app: &mut App, view: &ReviewView, seat: &SeatView) -> anyhow::Result<()> {
+fn tell_seat(app: &mut App, view: &ReviewView, seat: &SeatReview) -> anyhow::Result<()> {
     let accuracy = accuracy(app, view, seat);
     writeln!(app.out, "{accuracy}")?;
     let classes: Vec<String> =
-        seat.classes.iter().map(|(name, count)| format!("{} {count}", class(app, name))).collect();
+        seat.classes.iter().map(|of| format!("{} {}", class(app, of.class), of.count)).collect();
     writeln!(app.out, "  {}", classes.join(", "))?;
     for text in extremes(app, view, seat) {
         writeln!(app.out, "  {text}")?;
     }
     for turn in seat.key_moments.iter().filter_map(|&at| view.turns.get(at)) {
-        let message = Message::new("cli-review-moment")
+        let message = Message::new("review-moment")
             .with("turn", turn.turn)
-            .with("loss", format!("{:.1}", turn.loss))
+            .with("loss", Decimal::new(turn.loss, 1))
             .with("moves", turn.played.join("; "))
-            .with("best", turn.best.join("; "));
+            .with("better", better(app, turn));
         let text = app.text(&message);
         writeln!(app.out, "  {text}")?;
     }

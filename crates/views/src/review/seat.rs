@@ -1,0 +1,158 @@
+//! Where the result of a seat comes from, and how it was played.
+
+use games::{Decimal, Message, Record, Seat};
+use review::{Account, Class, Review, Step, Unit, Value};
+use scene::seat_names;
+use serde::Serialize;
+use words::Words;
+
+use super::Readers;
+
+/// Where the result of a seat comes from, and how it was played. `start + luck + own + others` is `end`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SeatReview {
+    /// The seat.
+    pub seat: u8,
+    /// The colour of its pieces.
+    pub colour: &'static str,
+    /// What it is called.
+    pub name: String,
+    /// The sentence that says what its result is made of.
+    pub text: String,
+    /// What was expected at the start.
+    pub start: f64,
+    /// What chance has changed, in the turns of others too.
+    pub luck: f64,
+    /// What its own turns have changed besides.
+    pub own: f64,
+    /// What the turns of others have changed besides.
+    pub others: f64,
+    /// The result, or what is expected where the game is not over.
+    pub end: f64,
+    /// The result without luck.
+    pub adjusted: f64,
+    /// What its turns have lost in the mean against the best ways to play them.
+    pub loss_a_turn: f64,
+    /// How well it was played, from 0 to 100.
+    pub accuracy: f64,
+    /// How many of its turns are in each class, the best class first.
+    pub classes: Vec<ClassCount>,
+    /// Its turns that have lost most, the worst first: places in the list of turns.
+    pub key_moments: Vec<usize>,
+    /// The place of its luckiest draw in the list of turns.
+    pub luckiest: Option<usize>,
+    /// The place of its unluckiest one.
+    pub unluckiest: Option<usize>,
+}
+
+/// How many turns are in a class.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ClassCount {
+    /// The class.
+    pub class: Class,
+    /// How many turns.
+    pub count: usize,
+}
+
+pub(super) fn seats(
+    record: &Record,
+    review: &Review,
+    is_over: bool,
+    readers: &Readers,
+    words: &Words,
+) -> Vec<SeatReview> {
+    let setup = record.first().setup();
+    let names = seat_names(setup, &readers.names, words);
+    let seats = (0..).map(Seat).zip(names).map(|(seat, name)| {
+        let account = review.account(seat);
+        let who = if readers.you == Some(seat.0) { "you" } else { "other" };
+        let message = result(&account, review.unit, is_over).with("who", who).with("name", name.as_str());
+        let place = |step: &Step| review.steps.iter().position(|known| std::ptr::eq(known, step));
+        let extremes = review.extreme_draws(seat);
+        SeatReview {
+            seat: seat.0,
+            colour: setup.colour(seat).name(),
+            name,
+            text: words.say(&message),
+            start: account.start.units(),
+            luck: account.luck.units(),
+            own: account.own.units(),
+            others: account.others.units(),
+            end: account.end.units(),
+            adjusted: account.adjusted().units(),
+            loss_a_turn: account.mean_loss(),
+            accuracy: account.accuracy,
+            classes: review.classes(seat).map(|(class, count)| ClassCount { class, count }).to_vec(),
+            key_moments: review.key_moments(seat).into_iter().filter_map(place).collect(),
+            luckiest: extremes.and_then(|[luckiest, _]| place(luckiest)),
+            unluckiest: extremes.and_then(|[_, unluckiest]| place(unluckiest)),
+        }
+    });
+    seats.collect()
+}
+
+/// What the result of a seat is made of.
+fn result(account: &Account, unit: Unit, is_over: bool) -> Message {
+    let outcome = outcome(unit, account.end, is_over);
+    let [end, start, luck, play] = shown(unit, [account.end, account.start, account.luck]);
+    let places = places(unit);
+    let by = if is_over { Decimal::new(end.abs(), places) } else { Decimal::signed(end, places) };
+    let change = |number| change(number, unit);
+    Message::new("review-result")
+        .with("outcome", outcome)
+        .with("by", by)
+        .with("luck", change(luck))
+        .with("play", change(play))
+        .with("has-start", if start == 0.0 { "no" } else { "yes" })
+        .with("start", change(start))
+}
+
+/// A change of what is expected, with its sign and, where it is one of a chance, with that of per cent.
+fn change(number: f64, unit: Unit) -> games::Value {
+    let number = Decimal::signed(number, places(unit));
+    match unit {
+        Unit::Points | Unit::Pawns => number.into(),
+        Unit::Percent => Message::new("review-percent").with("number", number).into(),
+    }
+}
+
+fn outcome(unit: Unit, end: Value, is_over: bool) -> &'static str {
+    match (is_over, unit, end.0) {
+        (false, ..) => "open",
+        (_, Unit::Percent, 0) => "lost",
+        (_, Unit::Percent, _) => "won",
+        (_, _, 0) => "level",
+        (_, _, end) if end > 0 => "won-by",
+        _ => "lost-by",
+    }
+}
+
+/// How many decimals the parts of a result have.
+fn places(unit: Unit) -> u8 {
+    u8::from(unit == Unit::Pawns)
+}
+
+/// Result, start and luck rounded, and play as what is missing then, so that what is read adds up.
+fn shown(unit: Unit, parts: [Value; 3]) -> [f64; 4] {
+    let shift = 10_f64.powi(places(unit).into());
+    let [end, start, luck] = parts.map(|value| (value.units() * shift).round());
+    [end, start, luck, end - start - luck].map(|number| number / shift)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_shown_adds_up() {
+        let numbers = shown(Unit::Points, [Value(-9000), Value(400), Value(-14_499)]);
+        assert_eq!(numbers, [-9.0, 0.0, -14.0, 5.0]);
+        let numbers = shown(Unit::Pawns, [Value(2000), Value(-260), Value(1_649)]);
+        assert_eq!(
+            numbers.map(|number| Decimal::signed(number, 1).to_string()),
+            ["+2.0", "−0.3", "+1.6", "+0.7"]
+        );
+    }
+}

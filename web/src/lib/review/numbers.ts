@@ -1,0 +1,21 @@
+/** Numbers of a review as they are written in the language that is spoken. */
+
+import type { Unit } from "../engine/schemas";
+import { number, say } from "../words/words.svelte";
+
+/** By how much something has changed what is expected, with its sign. */
+export function change(value: number, unit: Unit, digits = 1): string {
+  // The sign that is as wide as a plus; browsers write a hyphen in some languages.
+  const written = number(value, { ...decimals(digits), signDisplay: "exceptZero" }).replace("-", "−");
+  return unit === "percent" ? say("web-review-percent", { number: written }) : written;
+}
+
+/** How much was lost, or how much there is. */
+export function amount(value: number, unit: Unit, digits = 1): string {
+  const written = number(value, decimals(digits));
+  return unit === "percent" ? say("web-review-percent", { number: written }) : written;
+}
+
+function decimals(digits: number): Intl.NumberFormatOptions {
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
+}
