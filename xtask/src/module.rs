@@ -1,4 +1,4 @@
-//! The modules for the browser in WebAssembly, which are a part of the page: the engine, and what draws pictures.
+//! The modules for the browser in WebAssembly, which are a part of the page: the engine, what draws pictures, and what reviews games.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,8 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// Vectors, which every browser has that is supported.
 const FLAGS: &str = "-Ctarget-feature=+simd128";
 /// The crates, as cargo names what it makes of them, and what the page calls that.
-const MODULES: [(&str, &str); 2] = [("browser_engine", "bastide"), ("browser_pictures", "pictures")];
+const MODULES: [(&str, &str); 3] =
+    [("browser_engine", "bastide"), ("browser_pictures", "pictures"), ("browser_reviews", "reviews")];
 /// Where the page has them.
 const FOLDER: &str = "web/src/lib/engine";
 
@@ -30,7 +31,8 @@ fn has_target(sh: &Shell) -> bool {
 
 /// Builds the modules into the folder of the page.
 pub fn build(sh: &Shell) -> Result<()> {
-    let packages = ["--package", "browser-engine", "--package", "browser-pictures"];
+    let packages =
+        ["--package", "browser-engine", "--package", "browser-pictures", "--package", "browser-reviews"];
     let what = ["--locked", "--lib", "--profile", "browser", "--target", TARGET];
     // A folder of its own: it may be built by another compiler than all else.
     let folder = target().join("browser");

@@ -1,12 +1,11 @@
 //! Requests in, answers out.
 
-use std::cell::OnceCell;
-
 use land::Cell;
 use scene::Spot;
-use views::{Assessed, Branch, Catalogue, Draws, Fillers, LessonView, Replayed, ReviewInProgress, RuleBook};
+use views::{Branch, Catalogue, Draws, Fillers, LessonView, Replayed, RuleBook};
 use words::{Lang, Words};
 
+use crate::dictionary::{Dictionary, language};
 use crate::error::{Error, malformed};
 use crate::interface::{Answer, write};
 use crate::replies::Reply;
@@ -19,29 +18,15 @@ use crate::{links, local, think, told};
 #[derive(Default)]
 pub struct Engine {
     tables: Tables,
-    review: Option<ReviewInProgress>,
     dictionary: Dictionary,
-}
-
-/// The words of all languages. Those of a language are read when it is first spoken.
-#[derive(Default)]
-struct Dictionary([OnceCell<Words>; Lang::ALL.len()]);
-
-impl Dictionary {
-    fn words(&self, lang: Lang) -> &Words {
-        let [first, ..] = &self.0;
-        let mut all = Lang::ALL.iter().zip(&self.0);
-        let words = all.find(|(known, _)| **known == lang).map_or(first, |(_, words)| words);
-        words.get_or_init(|| Words::new(lang))
-    }
 }
 
 impl Answer for Engine {
     /// Answers a request, which is JSON: with what was asked for, by the name of the request, or with a problem.
     fn answer(&mut self, request: &[u8]) -> String {
-        let Engine { tables, review, dictionary } = self;
+        let Engine { tables, dictionary } = self;
         let (lang, reply) = match read(request) {
-            Ok((lang, request)) => (lang, reply(tables, review, request, dictionary.words(lang))),
+            Ok((lang, request)) => (lang, reply(tables, request, dictionary.words(lang))),
             Err(error) => (Lang::default(), Err(error)),
         };
         write(&reply.unwrap_or_else(|error| Reply::Problem(error.problem(dictionary.words(lang)))))
@@ -51,18 +36,10 @@ impl Answer for Engine {
 /// Reads a request, and the language of its answer.
 fn read(request: &[u8]) -> Result<(Lang, Request), Error> {
     let asked: Asked = serde_json::from_slice(request).map_err(|error| malformed(error.to_string()))?;
-    let lang = asked.lang.map_or(Ok(Lang::default()), |code| {
-        Lang::from_code(&code).ok_or_else(|| malformed(format!("there is no language `{code}`")))
-    })?;
-    Ok((lang, asked.request))
+    Ok((language(asked.lang)?, asked.request))
 }
 
-fn reply(
-    tables: &mut Tables,
-    review: &mut Option<ReviewInProgress>,
-    request: Request,
-    words: &Words,
-) -> Result<Reply, Error> {
+fn reply(tables: &mut Tables, request: Request, words: &Words) -> Result<Reply, Error> {
     Ok(match request {
         Request::Catalogue { pictures } => Reply::Catalogue(Catalogue::new(pictures)),
         Request::Rules { game } => Reply::Rules(RuleBook::of(&game, words)?),
@@ -71,13 +48,8 @@ fn reply(
         Request::Verify { record, kept } => Reply::Verify(told::verify(&record, &kept)?),
         Request::Link { link, before } => Reply::Link(links::link(&link, before)?),
 
-        Request::Review { game } => Reply::Review(review.insert(ReviewInProgress::new(game)?).progress()),
-        Request::ReviewStep {} => Reply::ReviewStep(review.as_mut().ok_or(Error::NoReview)?.step()),
-        Request::ReviewView {} => Reply::ReviewView(review.as_ref().ok_or(Error::NoReview)?.view(words)),
-
         Request::Branch { moment } => Reply::Branch(Branch::of(&moment)?),
         Request::Draws { moment, seed } => Reply::Draws(Draws::at(&moment, seed)?),
-        Request::Assess { moment, ways } => Reply::Assess(Assessed::at(&moment, ways, words)?),
         Request::CellFillers { moment, x, y } => {
             Reply::CellFillers(Fillers::of_cell(&moment, Cell { x, y })?)
         }

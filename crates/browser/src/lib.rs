@@ -11,15 +11,18 @@
 //! assert_eq!(answer, r#"{"problem":{"code":"no-table","text":"Diesen Tisch gibt es nicht."}}"#);
 //! ```
 //!
-//! A second answerer, [`Painter`], draws pictures. Each is exported from a module of its own (`crates/browser-engine`,
-//! `crates/browser-pictures`) by what is in `interface.rs`; only there is memory looked at that is not Rust's own.
+//! A second answerer, [`Painter`], draws pictures, and a third, [`Judge`], reviews games. Each is exported from a module of its own
+//! (`crates/browser-engine`, `crates/browser-pictures`, `crates/browser-reviews`) by what is in `interface.rs`; only there is
+//! memory looked at that is not Rust's own.
 
 mod clock;
 #[cfg(feature = "schema")]
 mod description;
+mod dictionary;
 mod engine;
 mod error;
 pub mod interface;
+mod judge;
 mod links;
 mod local;
 mod painter;
@@ -33,4 +36,5 @@ mod told;
 pub use description::description;
 pub use engine::Engine;
 pub use interface::Answer;
+pub use judge::Judge;
 pub use painter::Painter;

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use views::{
-    Assessed, Branch, Catalogue, Description, Draws, Fillers, Hint, LessonView, Problem, Replayed,
-    ReviewProgress, ReviewView, RuleBook, Seen, TableView,
+    Branch, Catalogue, Description, Draws, Fillers, Hint, LessonView, Problem, Replayed, RuleBook, Seen,
+    TableView,
 };
 
 use crate::links::LinkText;
@@ -27,13 +27,8 @@ pub(crate) enum Reply {
     Verify(Verified),
     Link(LinkText),
 
-    Review(ReviewProgress),
-    ReviewStep(ReviewProgress),
-    ReviewView(ReviewView),
-
     Branch(Branch),
     Draws(Draws),
-    Assess(Assessed),
     CellFillers(Fillers),
     AreaFillers(Fillers),
 

@@ -3,7 +3,7 @@
 use bots::Turn;
 use serde::{Deserialize, Serialize};
 use table::{Logged, Millis, Order, Settings};
-use views::{Moment, Presence, ReviewRequest};
+use views::{Moment, Presence};
 
 /// The number by which a page names a table that it has made known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
@@ -55,19 +55,10 @@ pub(crate) enum Request {
     /// The link so many places before another, in a chain of what a page adds to draws.
     Link { link: String, before: u32 },
 
-    /// To review a recorded game, instead of the one that was reviewed before.
-    Review { game: ReviewRequest },
-    /// To look at the next draw and what was made of it.
-    ReviewStep {},
-    /// The review of all that has been looked at.
-    ReviewView {},
-
     /// The record of a game up to a moment.
     Branch { moment: Moment },
     /// What chance can do at a moment. What it does at random comes from the seed.
     Draws { moment: Moment, seed: u64 },
-    /// What a moment is worth, with so many of the best ways to go on.
-    Assess { moment: Moment, ways: usize },
     /// The tiles that fit into a cell.
     CellFillers { moment: Moment, x: i16, y: i16 },
     /// The tiles with which the area of a zone is complete at once.

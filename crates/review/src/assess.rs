@@ -52,7 +52,8 @@ impl AreaGameVisitor for TileGame {
     fn visit<G: AreaGame>(self, game: &G) -> Self::Output {
         let unit = if game.setup().definition().has_points { Unit::Points } else { Unit::Pawns };
         let mut appraiser = Appraiser::new(game)?;
-        let draws = appraiser.draws(game, Depth::OneTurn);
+        // As far ahead as the ways to play are compared, so that the numbers can be.
+        let draws = appraiser.draws(game, Depth::TwoTurns);
         if !draws.is_empty() {
             let expected = Values::of(&mean(&draws));
             let draws = draws.iter().map(|draw| (draw.draw, Values::of(&draw.leads))).collect();

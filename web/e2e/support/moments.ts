@@ -7,7 +7,7 @@ import { cellPoint } from "../pages/board";
 import { Home } from "../pages/home";
 import { Table } from "../pages/table";
 import * as positions from "./positions";
-import { GAMES, record } from "./records";
+import { GAMES, beginning, record } from "./records";
 import type { Server } from "./server";
 import { PERSON, finishedTable, playToEnd, startedTable, tableAmid, tableFrom } from "./tables";
 import type { Visitor } from "./visitor";
@@ -74,6 +74,12 @@ export const MOMENTS: Moment[] = [
     { name: `${game}-rules`, open: (visitor) => shows(visitor, `/rules/${game}`, "article") },
     { name: `${game}-replay`, open: (visitor) => replay(visitor, record(game)) },
   ]),
+  { name: "review", open: (visitor) => review(visitor, beginning(record("winter"), 14)) },
+  { name: "review-dice", open: (visitor) => review(visitor, beginning(record("dice"), 3)) },
+  { name: "analysis", open: (visitor) => shows(visitor, "/analysis", "textarea") },
+  { name: "analysis-draw", open: (visitor) => analysis(visitor, positions.NO_TILES_ALIKE) },
+  { name: "analysis-place", open: (visitor) => analysis(visitor, positions.ABBOT) },
+  { name: "analysis-dice", open: (visitor) => analysis(visitor, positions.KNIGHTS) },
   { name: "claim", open: claim },
   {
     name: "confirm",
@@ -230,6 +236,19 @@ async function replay(visitor: Visitor, text: string): Promise<void> {
   await visitor.page.locator("input[type=range]").waitFor();
   await visitor.page.keyboard.press("End");
   await visitor.page.locator(".board .tile").first().waitFor({ state: "attached" });
+}
+
+async function review(visitor: Visitor, text: string): Promise<void> {
+  await replay(visitor, text);
+  await visitor.page.keyboard.press("v");
+  await visitor.page.locator(".headline").waitFor({ state: "attached" });
+}
+
+async function analysis(visitor: Visitor, text: string): Promise<void> {
+  await shows(visitor, "/analysis", "textarea");
+  await visitor.page.locator("textarea").fill(text);
+  await visitor.page.locator("form button").click();
+  await visitor.page.locator(".side .values li").first().waitFor({ state: "attached" });
 }
 
 async function claim(visitor: Visitor, server: Server): Promise<void> {

@@ -35,6 +35,14 @@ export function records(game: Game, count: number): string[] {
   return found;
 }
 
+/** The first turns of a game, as the record of a game that goes on. */
+export function beginning(record: string, turns: number): string {
+  const lines = record.split("\n");
+  const first = lines.findIndex((line) => line.startsWith("1."));
+  const kept = lines.slice(0, first).concat(lines.slice(first).filter((line) => Number.parseInt(line, 10) <= turns));
+  return [...kept, "", "result open", ""].join("\n");
+}
+
 function played(game: Game, count: number): string[] {
   const folder = mkdtempSync(join(tmpdir(), "bastide-games-"));
   const options = Object.entries(OPTIONS[game]).flatMap(([key, value]) => ["--option", `${key}=${value}`]);

@@ -5,9 +5,11 @@
 
 import { test as base, expect } from "@playwright/test";
 
+import { Analysis } from "../pages/analysis";
 import { Home } from "../pages/home";
 import { Lesson } from "../pages/lesson";
 import { Replay } from "../pages/replay";
+import { Review } from "../pages/review";
 import { Table } from "../pages/table";
 import type { Device } from "./devices";
 import { Server } from "./server";
@@ -24,6 +26,8 @@ type TestFixtures = {
   table: Table;
   lesson: Lesson;
   replay: Replay;
+  review: Review;
+  analysis: Analysis;
 };
 
 type WorkerFixtures = { server: Server };
@@ -55,4 +59,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   table: ({ ada }, use) => use(new Table(ada.page)),
   lesson: ({ ada }, use) => use(new Lesson(ada.page)),
   replay: ({ ada }, use) => use(new Replay(ada.page)),
+  review: ({ ada }, use) => use(new Review(ada.page)),
+  analysis: ({ ada }, use) => use(new Analysis(ada.page)),
 });

@@ -1485,7 +1485,7 @@ export type components = {
             moves?: string[];
             /** @description The names of those who played; a seat without one is called by its colour. */
             names?: (string | null)[];
-            /** @description The text of the record. */
+            /** @description The text of the record; or a position, for a game that begins there. */
             record: string;
             /** @description How many moves are known already. */
             since?: number;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::Page;
+use crate::harness::{JudgePage, Page};
 
 /// A road that goes on to the east alone; four tiles are left.
 const POSITION: &str = "winter/1;seats=2;starts=0;farmers=off;river=off;abbot=off;pile=full;turn=3;scores=0,0;\
@@ -70,4 +70,17 @@ fn tiles_that_fill_a_gap_or_complete_an_area_are_told() {
         let none = page.ok(json!({ "do": "area_fillers", "moment": moment, "x": x, "y": y, "zone": zone }));
         assert_eq!(none["tiles"], json!([]), "{x},{y}:{zone}");
     }
+}
+
+#[test]
+fn a_moment_is_assessed() {
+    let mut page = JudgePage::default();
+    let draws = page.ok(json!({ "do": "assess", "moment": { "record": POSITION }, "ways": 3, "lang": "fr" }));
+    assert_eq!((&draws["unit"], &draws["ways"]), (&json!("points"), &json!([])));
+    assert_eq!(draws["draws"].as_array().unwrap().len(), 3);
+    let placing = json!({ "record": POSITION, "moves": ["draw W"] });
+    let ways = page.ok(json!({ "do": "assess", "moment": placing, "ways": 3 }))["ways"].clone();
+    assert_eq!((ways.as_array().unwrap().len(), &ways[0]["loss"]), (3, &json!(0.0)));
+    let problem = page.problem(json!({ "do": "assess", "moment": { "record": "chess" }, "ways": 3 }));
+    assert_eq!(problem["code"], "record");
 }

@@ -15,7 +15,9 @@ fn the_description_is_current() {
 fn every_request_has_a_reply_of_its_name() {
     let description = serde_json::to_value(browser::description()).unwrap();
     let schemas = &description["components"]["schemas"];
-    for (request, reply) in [("Request", "Reply"), ("PictureRequest", "PictureReply")] {
+    for (request, reply) in
+        [("Request", "Reply"), ("PictureRequest", "PictureReply"), ("JudgeRequest", "JudgeReply")]
+    {
         let requests: BTreeSet<&str> = variants(&schemas[request]).flat_map(request_names).collect();
         let mut replies: BTreeSet<&str> = variants(&schemas[reply]).flat_map(property_names).collect();
         assert!(replies.remove("problem"));

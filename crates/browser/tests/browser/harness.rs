@@ -1,6 +1,6 @@
 //! A page that asks, and games that it plays.
 
-use browser::{Answer, Engine, Painter};
+use browser::{Answer, Engine, Judge, Painter};
 use games::{Definition, catalog};
 use serde_json::{Value, json};
 
@@ -9,6 +9,9 @@ pub(crate) const SECRET: [u8; 32] = [9; 32];
 
 /// A page with a module of its own: the engine.
 pub(crate) type Page = PageWith<Engine>;
+
+/// A page with what reviews games.
+pub(crate) type JudgePage = PageWith<Judge>;
 
 /// A page with what draws pictures.
 pub(crate) type PicturePage = PageWith<Painter>;

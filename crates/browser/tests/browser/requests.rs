@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::harness::{Hosted, Page, PicturePage, secret, settings};
+use crate::harness::{Hosted, JudgePage, Page, PicturePage, secret, settings};
 
 /// A table with a bot in the second seat.
 fn with_bot(level: &str) -> Value {
@@ -350,7 +350,7 @@ fn a_table_that_nobody_can_play_at_is_not_made() {
 
 #[test]
 fn a_recorded_game_is_reviewed_step_by_step() {
-    let mut page = Page::default();
+    let mut page = JudgePage::default();
     for request in ["review_step", "review_view"] {
         assert_eq!(page.problem(json!({ "do": request }))["code"], "no-review");
     }

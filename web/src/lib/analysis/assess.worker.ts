@@ -1,7 +1,7 @@
 /** Says beside the page what a moment is worth, and the best ways to go on. */
 
 import type { Moment } from "../api";
-import { startEngine } from "../engine/engine";
+import { startJudge } from "../engine/judge";
 import type { Assessment } from "../engine/schemas";
 import { ApiError } from "../net/api-error";
 
@@ -10,13 +10,13 @@ export type Question = { number: number; moment: Moment; ways: number; lang: str
 
 export type Reply = { number: number } & ({ assessment: Assessment } | { problem: ApiError["problem"] });
 
-const loading = startEngine();
+const loading = startJudge();
 
 addEventListener("message", ({ data }: MessageEvent<Question>) => {
-  void loading.then((engine) => {
+  void loading.then((judge) => {
     const { number, ...asked } = data;
     try {
-      postMessage({ number, assessment: engine.call("assess", asked) } satisfies Reply);
+      postMessage({ number, assessment: judge.call("assess", asked) } satisfies Reply);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       postMessage({ number, problem: error.problem } satisfies Reply);

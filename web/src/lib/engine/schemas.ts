@@ -808,6 +808,11 @@ export type components = {
             events: components["schemas"]["Logged"][];
             table: components["schemas"]["Handle"];
         };
+        /** @description A request, and the language of its answer. */
+        JudgeAsked: components["schemas"]["JudgeRequest"] & {
+            /** @description The code of a language; otherwise it is English. */
+            lang?: string | null;
+        };
         /** @description A draw, and what is expected after it. */
         JudgedDraw: {
             /** @description What is expected after it, by seat. */
@@ -828,6 +833,36 @@ export type components = {
             moves: string[];
             /** @description The same in words. */
             text: string;
+        };
+        /** @description What is answered: to each request a reply of the same name, or a problem. */
+        JudgeReply: {
+            /** @description Why there is no answer. Nothing has changed. */
+            problem: components["schemas"]["Problem"];
+        } | {
+            review: components["schemas"]["ReviewProgress"];
+        } | {
+            review_step: components["schemas"]["ReviewProgress"];
+        } | {
+            review_view: components["schemas"]["ReviewView"];
+        } | {
+            assess: components["schemas"]["Assessment"];
+        };
+        /** @description What can be asked for. */
+        JudgeRequest: {
+            /** @enum {string} */
+            do: "review";
+            game: components["schemas"]["ReviewRequest"];
+        } | {
+            /** @enum {string} */
+            do: "review_step";
+        } | {
+            /** @enum {string} */
+            do: "review_view";
+        } | {
+            /** @enum {string} */
+            do: "assess";
+            moment: components["schemas"]["Moment"];
+            ways: number;
         };
         /** @description What a page kept when it committed to what it will add to draws. */
         KeptChain: {
@@ -1316,17 +1351,9 @@ export type components = {
         } | {
             link: components["schemas"]["LinkText"];
         } | {
-            review: components["schemas"]["ReviewProgress"];
-        } | {
-            review_step: components["schemas"]["ReviewProgress"];
-        } | {
-            review_view: components["schemas"]["ReviewView"];
-        } | {
             branch: components["schemas"]["Branch"];
         } | {
             draws: components["schemas"]["Draws"];
-        } | {
-            assess: components["schemas"]["Assessment"];
         } | {
             cell_fillers: components["schemas"]["Fillers"];
         } | {
@@ -1404,16 +1431,6 @@ export type components = {
             link: string;
         } | {
             /** @enum {string} */
-            do: "review";
-            game: components["schemas"]["ReviewRequest"];
-        } | {
-            /** @enum {string} */
-            do: "review_step";
-        } | {
-            /** @enum {string} */
-            do: "review_view";
-        } | {
-            /** @enum {string} */
             do: "branch";
             moment: components["schemas"]["Moment"];
         } | {
@@ -1422,11 +1439,6 @@ export type components = {
             moment: components["schemas"]["Moment"];
             /** Format: int64 */
             seed: number;
-        } | {
-            /** @enum {string} */
-            do: "assess";
-            moment: components["schemas"]["Moment"];
-            ways: number;
         } | {
             /** @enum {string} */
             do: "cell_fillers";
@@ -2238,8 +2250,11 @@ export type Held = components['schemas']['Held'];
 export type Hint = components['schemas']['Hint'];
 export type Hole = components['schemas']['Hole'];
 export type Hosted = components['schemas']['Hosted'];
+export type JudgeAsked = components['schemas']['JudgeAsked'];
 export type JudgedDraw = components['schemas']['JudgedDraw'];
 export type JudgedWay = components['schemas']['JudgedWay'];
+export type JudgeReply = components['schemas']['JudgeReply'];
+export type JudgeRequest = components['schemas']['JudgeRequest'];
 export type KeptChain = components['schemas']['KeptChain'];
 export type KindLeft = components['schemas']['KindLeft'];
 export type Known = components['schemas']['Known'];

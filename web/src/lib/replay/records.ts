@@ -26,22 +26,31 @@ export function sceneAfter(record: string, moves: string[]): Scene {
   return sceneOf({ record, moves }).scene;
 }
 
-/** A recorded game, the names of those who played, and the seat of who looks at it, if it is one. */
-export type RecordedGame = { record: string; names: Name[]; you: number | undefined };
+/** A recorded game. */
+export type RecordedGame = {
+  record: string;
+  /** The names of those who played. */
+  names: Name[];
+  /** The seat of who looks at it, if it is one. */
+  you?: number | undefined;
+  /** Whether it may be reviewed and tried out: not while others play it, unless their table gives hints as well. */
+  isOpen: boolean;
+};
 
 /** The game at a table. */
 export async function recordOf(table: string): Promise<RecordedGame> {
   if (isLocal(table)) {
     const { record, names } = await localRecord(table);
     const people = names.flatMap((name, seat) => (name === null ? [] : [seat]));
-    return { record, names, you: only(people) };
+    return { record, names, you: only(people), isOpen: true };
   }
-  const [record, { seats }] = await Promise.all([
+  const [record, { seats, stage, settings }] = await Promise.all([
     askText("GET", `/api/tables/${table}/record`),
     ask<Snapshot>("GET", `/api/tables/${table}`),
   ]);
   const mine = storedSeats(table).flatMap(({ seat }) => seat ?? []);
-  return { record, names: seats.map(({ name }) => name ?? null), you: only(mine) };
+  const isOpen = stage === "over" || settings.aids === "learning";
+  return { record, names: seats.map(({ name }) => name ?? null), you: only(mine), isOpen };
 }
 
 /** The only one there is. */

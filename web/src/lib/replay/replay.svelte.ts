@@ -3,7 +3,7 @@
 import type { Mark, Replayed } from "../api";
 import { ApiError } from "../net/api-error";
 import type { Scene, Step } from "../scene";
-import type { Name } from "./records";
+import type { RecordedGame } from "./records";
 import { sceneOf } from "./records";
 import { nextMark, previousMark, turnEnds } from "./marks";
 
@@ -35,12 +35,11 @@ export class Replay {
   private readonly known = new Map<number, Scene>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    readonly record: string,
-    readonly names: Name[] = [],
-    /** The seat of who looks at it, if it is one. */
-    readonly you: number | undefined = undefined,
-  ) {}
+  readonly record: string;
+
+  constructor(readonly game: RecordedGame) {
+    this.record = game.record;
+  }
 
   /** The step that led to what is shown. */
   step = $derived(this.story[this.at - 1]);
@@ -113,7 +112,7 @@ export class Replay {
 
   private tell(moment: { at?: number; since?: number }): Replayed | undefined {
     try {
-      const answer = sceneOf({ record: this.record, names: this.names, ...moment });
+      const answer = sceneOf({ record: this.record, names: this.game.names, ...moment });
       this.error = undefined;
       return answer;
     } catch (error) {

@@ -2,15 +2,16 @@
 
 import type { ReviewDepth, ReviewView } from "../engine/schemas";
 import { ApiError } from "../net/api-error";
+import type { RecordedGame } from "../replay/records";
 import type { Question, Reply } from "./review.worker";
 
-/** A game to be reviewed, and who looks at it. */
-export type Reviewed = { record: string; names: (string | null)[]; you: number | undefined };
+/** The stages of a review. */
+const STAGES: ReviewDepth[] = ["first", "deep"];
 
 export class ReviewRun {
   /** What is known so far. */
   view = $state.raw<ReviewView>();
-  /** How closely the game was looked at for that. */
+  /** How closely all of the game was looked at. */
   depth = $state<ReviewDepth>();
   /** What is being done, and how much of it is done, from 0 to 1. */
   doing = $state.raw<{ depth: ReviewDepth; part: number }>();
@@ -18,7 +19,7 @@ export class ReviewRun {
 
   private worker: Worker | undefined;
 
-  constructor(private readonly game: Reviewed) {}
+  constructor(private readonly game: RecordedGame) {}
 
   /** Whether it was begun. */
   get isBegun(): boolean {
@@ -29,13 +30,14 @@ export class ReviewRun {
   start(lang: string): void {
     this.stop();
     this.error = undefined;
-    this.doing = { depth: this.view ? "deep" : "first", part: 0 };
+    const stages = STAGES.slice(this.depth ? STAGES.indexOf(this.depth) + 1 : 0);
+    this.doing = { depth: stages[0] ?? "deep", part: 0 };
     const worker = new Worker(new URL("review.worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<Reply>) => this.hear(data);
     worker.onerror = ({ message }) => this.fail(new ApiError({ code: "failed", text: message }));
     this.worker = worker;
     const { record, names, you = null } = this.game;
-    this.ask({ game: { record, names, you }, lang });
+    this.ask({ game: { record, names, you }, stages, lang });
   }
 
   /** Ends it. What is known so far stays. */
@@ -48,7 +50,10 @@ export class ReviewRun {
   /** Tells it in another language. What was stopped is begun again. */
   translate(lang: string): void {
     if (this.worker) this.ask({ lang });
-    else if (this.isBegun) this.start(lang);
+    else if (this.isBegun) {
+      this.depth = undefined;
+      this.start(lang);
+    }
   }
 
   private ask(question: Question): void {
@@ -59,7 +64,9 @@ export class ReviewRun {
     if ("problem" in reply) {
       this.fail(new ApiError(reply.problem));
     } else if ("view" in reply) {
-      [this.view, this.depth] = [reply.view, reply.depth];
+      this.view = reply.view;
+      if (!reply.isWhole) return;
+      this.depth = reply.depth;
       this.doing = reply.depth === "first" ? { depth: "deep", part: 0 } : undefined;
     } else {
       const { progress, depth } = reply;

@@ -1,32 +1,32 @@
 /** Reviews a game beside the page: shallow first, then deeper. */
 
-import { startEngine } from "../engine/engine";
-import type { Engine } from "../engine/engine";
+import type { Judge } from "../engine/judge";
+import { startJudge } from "../engine/judge";
 import type { ReviewDepth, ReviewProgress, ReviewRequest, ReviewView } from "../engine/schemas";
 import { ApiError } from "../net/api-error";
 
-/** What the page asks for: a game to be reviewed, or the review in another language. */
-export type Question = { game: ReviewRequest; lang: string } | { lang: string };
+/** What the page asks for: a game to be reviewed in stages, or the review in another language. */
+export type Question = { game: ReviewRequest; stages: ReviewDepth[]; lang: string } | { lang: string };
 
 /** What is answered, or why there is no answer. */
 export type Reply =
   | { progress: ReviewProgress; depth: ReviewDepth }
-  | { view: ReviewView; depth: ReviewDepth }
+  | { view: ReviewView; depth: ReviewDepth; /** Whether all of the game was looked at. */ isWhole: boolean }
   | { problem: ApiError["problem"] };
 
-/** The stages of a review. */
-const STAGES: ReviewDepth[] = ["first", "deep"];
 /** How often the page hears how far it is, in milliseconds. */
 const BEAT = 60;
+/** How often it sees the first numbers as far as they are known, in milliseconds. */
+const GLANCE = 700;
 
-const loading = startEngine();
+const loading = startJudge();
 let lang = "en";
-/** The stage whose review the engine has complete. */
+/** The stage whose review the judge has complete. */
 let done: ReviewDepth | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<Question>) => {
   ({ lang } = data);
-  void loading.then((engine) => attempt(() => ("game" in data ? review(engine, data.game) : retell(engine))));
+  void loading.then((judge) => attempt(() => ("game" in data ? review(judge, data.game, data.stages) : retell(judge))));
 });
 
 async function attempt(what: () => Promise<void>): Promise<void> {
@@ -38,31 +38,35 @@ async function attempt(what: () => Promise<void>): Promise<void> {
   }
 }
 
-async function review(engine: Engine, game: ReviewRequest): Promise<void> {
-  for (const depth of STAGES) {
+async function review(judge: Judge, game: ReviewRequest, stages: ReviewDepth[]): Promise<void> {
+  for (const depth of stages) {
     done = undefined;
-    let progress = engine.call("review", { game: { ...game, depth }, lang });
-    let heard = 0;
+    let progress = judge.call("review", { game: { ...game, depth }, lang });
+    let [heard, seen] = [0, performance.now()];
     while (progress.looked_at < progress.moves) {
-      progress = engine.call("review_step", { lang });
+      progress = judge.call("review_step", { lang });
       if (performance.now() - heard < BEAT) continue;
       heard = performance.now();
       post({ progress, depth });
+      if (depth === "first" && heard - seen > GLANCE) {
+        tell(judge, depth, false);
+        seen = performance.now();
+      }
       // Another language may have been asked for meanwhile.
       await new Promise((heard) => setTimeout(heard));
     }
     done = depth;
-    tell(engine, depth);
+    tell(judge, depth, true);
   }
 }
 
 /** Tells a complete review once more. One that is not complete will be told in the new language anyway. */
-async function retell(engine: Engine): Promise<void> {
-  if (done) tell(engine, done);
+async function retell(judge: Judge): Promise<void> {
+  if (done) tell(judge, done, true);
 }
 
-function tell(engine: Engine, depth: ReviewDepth): void {
-  post({ view: engine.call("review_view", { lang }), depth });
+function tell(judge: Judge, depth: ReviewDepth, isWhole: boolean): void {
+  post({ view: judge.call("review_view", { lang }), depth, isWhole });
 }
 
 function post(reply: Reply): void {

@@ -1,0 +1,3 @@
+//! The module that reviews games in a browser.
+
+browser::export!(browser::Judge);
