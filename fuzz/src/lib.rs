@@ -9,6 +9,7 @@ mod mutate;
 mod orders;
 mod position;
 mod protocol;
+mod puzzles;
 mod record;
 mod rounds;
 mod tile_set;
@@ -25,11 +26,12 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 8] = [
+pub const TARGETS: [Target; 9] = [
     Target { name: "moves", check: moves::check },
     Target { name: "orders", check: orders::check },
     Target { name: "position", check: position::check },
     Target { name: "protocol", check: protocol::check },
+    Target { name: "puzzles", check: puzzles::check },
     Target { name: "record", check: record::check },
     Target { name: "rounds", check: rounds::check },
     Target { name: "tile_set", check: tile_set::check },

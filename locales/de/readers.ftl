@@ -72,3 +72,14 @@ record-not-over = Das Spiel ist noch nicht zu Ende, es gibt also weder Schlusswe
 record-over = Das Spiel ist zu Ende, das Ergebnis kann also nicht „open“ sein.
 record-result = So ist das Spiel nicht ausgegangen. Die Punktestände sind { $expected }.
 record-after-result = Nach dem Ergebnis darf nichts mehr kommen.
+
+# Dateien mit Aufgaben.
+puzzles-line = Zeile { $line }: { $reason }
+puzzles-head = Eine Datei mit Aufgaben muss mit „{ $text }“ beginnen.
+puzzles-no-puzzle = „{ $text }“ gehört zu keiner Aufgabe: eine beginnt mit „puzzle“ und einer Stellung.
+puzzles-unknown = Eine Aufgabe hat keine Zeile „{ $text }“, oder nur eine.
+puzzles-value = „{ $key }“ kann nicht „{ $text }“ sein.
+puzzles-nothing-in-hand = In dieser Stellung ist nichts gezogen oder gewürfelt, also gibt es nichts zu lösen.
+puzzles-unfinished = „{ $text }“ spielt den Zug nicht zu Ende.
+puzzles-order = „{ $text }“: die Züge sind nach dem geordnet, was sie verlieren, und der erste verliert nichts.
+puzzles-missing = Dieser Aufgabe fehlt „{ $text }“.

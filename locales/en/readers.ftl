@@ -71,3 +71,14 @@ record-not-over = The game is not over yet, so it has no final scoring and no re
 record-over = The game is over, so its result can’t be “open”.
 record-result = That is not how the game ended. The scores are { $expected }.
 record-after-result = Nothing may follow the result.
+
+# Files of puzzles.
+puzzles-line = line { $line }: { $reason }
+puzzles-head = A file of puzzles must begin with “{ $text }”.
+puzzles-no-puzzle = “{ $text }” belongs to no puzzle: one begins with “puzzle” and a position.
+puzzles-unknown = A puzzle has no line “{ $text }”, or has it only once.
+puzzles-value = “{ $key }” can’t be “{ $text }”.
+puzzles-nothing-in-hand = Nothing has been drawn or rolled in this position, so there is nothing to solve.
+puzzles-unfinished = “{ $text }” does not play the turn to its end.
+puzzles-order = “{ $text }”: ways are sorted by what they lose, and the first loses nothing.
+puzzles-missing = This puzzle lacks “{ $text }”.

@@ -27,6 +27,7 @@ mod rng;
 mod think;
 pub mod tune;
 mod turn;
+mod ways;
 
 pub use appraiser::{AppraisedDraw, Appraiser, Depth, Leads, mean};
 pub use bot::{Bot, Budget, Candidate, Choice, Clock, Job, Part, SingleThread, ThreadPool};
@@ -39,3 +40,4 @@ pub use playout::{playout, playout_any};
 pub use rng::Rng;
 pub use think::{Weights, WeightsError};
 pub use turn::{Considered, Think, Turn, advise, turn};
+pub use ways::{compare_ways, equal_ways};

@@ -4,7 +4,7 @@ use games::{Actor, AreaGame, AreaGameVisitor, Game, Move, Phase, catalog};
 
 use crate::bot::{Bot, Budget, Candidate, Choice};
 use crate::rng::Rng;
-use crate::think::{BySeats, PlainSearch, Search, TurnGenerator, Verdict, Weights};
+use crate::think::{Aim, BySeats, PlainSearch, Search, TurnGenerator, Verdict, Weights};
 
 /// Any move, evenly.
 #[derive(Debug)]
@@ -169,7 +169,7 @@ fn look<G: AreaGame>(game: &G, weights: Weights, overlooks: u32, rng: &mut Rng) 
 }
 
 fn search<G: AreaGame>(game: &G, weights: &Weights, budget: &Budget<'_>) -> Option<Choice> {
-    let mut search = Search::new(game, weights, budget);
+    let mut search = Search::new(game, weights, Aim::Win, budget);
     let simulations = search.think(budget);
     decide(search.candidates(), simulations)
 }

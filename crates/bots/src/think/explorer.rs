@@ -4,7 +4,7 @@ use games::{AreaGame, Move, Phase, Seat};
 
 use super::generator::{TurnGenerator, TurnPlan};
 use super::tree::{Branch, Edge, Tree, Turn};
-use super::utility::{Values, confidences, doubt};
+use super::utility::{Aim, Utility, Values, confidences, doubt};
 use super::weights::{SearchWeights, Weights};
 use crate::bot::Part;
 
@@ -18,14 +18,20 @@ pub(crate) struct Explorer<G> {
     pub(super) state: G,
     generator: TurnGenerator<G>,
     pub(super) style: SearchWeights,
+    aim: Aim,
+    /// The doubt at the root.
+    scale: f32,
     plans: Vec<TurnPlan>,
     /// How it came to the state.
     pub(super) path: Vec<Edge>,
 }
 
 impl<G: AreaGame> Explorer<G> {
-    pub(crate) fn new(game: &G, weights: Weights) -> Explorer<G> {
+    pub(crate) fn new(game: &G, weights: Weights, aim: Aim) -> Explorer<G> {
+        let tiles_left: usize = game.stacks().iter().map(|stack| stack.len()).sum();
         Explorer {
+            aim,
+            scale: doubt(weights.search.doubt, tiles_left as u32),
             root: game.clone(),
             state: game.clone(),
             style: weights.search,
@@ -63,14 +69,14 @@ impl<G: AreaGame> Explorer<G> {
         let best = self.plans.first().map_or(0.0, |plan| plan.lead);
         self.plans.retain(|plan| plan.lead > best - HOPELESS);
         let (seat, seats) = (self.state.seat(), self.state.setup().seats());
-        let doubt = doubt(self.style.doubt, self.generator.evaluator.completions.tiles_left());
+        let utility = self.utility();
         let first = ways.len();
         let mut sum = 0.0;
         for plan in &self.plans {
             let worse = (best - plan.lead) / self.style.tolerance;
             let likely = 1.0 / (1.0 + worse * worse);
             sum += likely;
-            let impression = confidences(&plan.values, seats, doubt);
+            let impression = confidences(&plan.values, seats, utility);
             ways.push(Branch::new(*plan, impression, likely, Seat((seat.0 + 1) % seats), shift));
         }
         ways[first..].iter_mut().for_each(|way| way.likely /= sum);
@@ -82,10 +88,18 @@ impl<G: AreaGame> Explorer<G> {
         self.generator.evaluate(&self.state)
     }
 
-    /// The doubt about what the state is worth.
-    pub(super) fn doubt(&self) -> f32 {
+    /// What leads are worth in the state.
+    pub(super) fn utility(&self) -> Utility {
+        if self.aim == Aim::Points {
+            return Utility::Points { scale: self.scale };
+        }
         let is_over = self.state.phase() == Phase::Over;
         let left = if is_over { 0 } else { self.generator.evaluator.completions.tiles_left() };
-        doubt(self.style.doubt, left)
+        Utility::Win { doubt: doubt(self.style.doubt, left) }
+    }
+
+    /// How many points make one in the worth of ways, where it looks for points.
+    pub(super) fn scale(&self) -> Option<f32> {
+        (self.aim == Aim::Points).then_some(self.scale)
     }
 }

@@ -61,6 +61,12 @@ impl<G: AreaGame> TurnGenerator<G> {
     /// All ways to play the rest of the turn, the best for who plays first. Of ways that come to the
     /// same, as those of a symmetric tile do, only one.
     pub(crate) fn plans(&mut self, game: &G, plans: &mut Vec<TurnPlan>) {
+        self.all_plans(game, plans);
+        plans.dedup_by(|one, other| comes_to_the_same(one, other));
+    }
+
+    /// All ways to play the rest of the turn, also those that come to the same.
+    pub(crate) fn all_plans(&mut self, game: &G, plans: &mut Vec<TurnPlan>) {
         plans.clear();
         self.evaluator.look_at_pile(game);
         let mut moves = std::mem::take(&mut self.moves);
@@ -84,7 +90,6 @@ impl<G: AreaGame> TurnGenerator<G> {
         plans.sort_unstable_by(|one, other| {
             other.lead.total_cmp(&one.lead).then(one.moves().cmp(other.moves()))
         });
-        plans.dedup_by(|one, other| comes_to_the_same(one, other));
     }
 
     /// The ways that begin with a placement.
@@ -134,7 +139,7 @@ impl<G: AreaGame> TurnGenerator<G> {
 }
 
 /// Whether two ways put the same piece, or none, after a tile in the same cell, with the same result.
-fn comes_to_the_same(one: &TurnPlan, other: &TurnPlan) -> bool {
+pub(crate) fn comes_to_the_same(one: &TurnPlan, other: &TurnPlan) -> bool {
     let cell = |plan: &TurnPlan| if let Some(Move::Place(cell, _)) = plan.place { Some(cell) } else { None };
     let piece =
         |plan: &TurnPlan| if let Some(Move::Claim(piece, _)) = plan.claim { Some(piece) } else { None };

@@ -18,8 +18,8 @@ mod weights;
 
 pub(crate) use by_seats::BySeats;
 pub(crate) use completion::{CompletionOdds, Completions};
-pub(crate) use generator::{TurnGenerator, TurnPlan};
+pub(crate) use generator::{TurnGenerator, TurnPlan, comes_to_the_same};
 pub(crate) use plain::{PlainSearch, Verdict};
 pub(crate) use search::Search;
-pub(crate) use utility::{Values, lead};
+pub(crate) use utility::{Aim, Values, lead};
 pub use weights::{Weights, WeightsError};

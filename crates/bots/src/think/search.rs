@@ -11,6 +11,7 @@ use games::AreaGame;
 
 use super::explorer::Explorer;
 use super::tree::{Seen, Tree};
+use super::utility::Aim;
 use super::weights::Weights;
 use crate::bot::{Budget, Candidate, Job};
 
@@ -26,18 +27,21 @@ pub(crate) struct Search<G> {
     /// The best at the end first; those that were given up last are before those given up first.
     trees: Vec<Tree>,
     prior: f32,
+    /// How many points make one in the worth of a tree, where it looks for points.
+    scale: Option<f32>,
     /// How many turns all trees may have.
     room: usize,
 }
 
 impl<G: AreaGame> Search<G> {
     /// A search for a budget, on its threads.
-    pub(crate) fn new(game: &G, weights: &Weights, budget: &Budget<'_>) -> Search<G> {
+    pub(crate) fn new(game: &G, weights: &Weights, aim: Aim, budget: &Budget<'_>) -> Search<G> {
         let threads = budget.threads().threads().max(1);
         let mut explorers: Vec<Explorer<G>> =
-            (0..threads).map(|_| Explorer::new(game, weights.clone())).collect();
+            (0..threads).map(|_| Explorer::new(game, weights.clone(), aim)).collect();
         let trees = explorers[0].plant(WIDEST, MOST_TURNS, budget.part());
-        Search { explorers, trees, prior: weights.search.prior, room: MOST_TURNS }
+        let scale = explorers[0].scale();
+        Search { explorers, trees, prior: weights.search.prior, scale, room: MOST_TURNS }
     }
 
     /// Thinks until the budget is spent; the answer is the number of simulations.
@@ -56,12 +60,13 @@ impl<G: AreaGame> Search<G> {
         simulations
     }
 
-    /// The ways to play from here, the best first.
+    /// The ways to play from here, the best first. Where it looks for points, the lead is that with which all play on for
+    /// points; otherwise the mean of all that was seen.
     pub(crate) fn candidates(&self) -> Vec<Candidate> {
         let candidate = |tree: &Tree| Candidate {
             moves: tree.plan().moves().collect(),
-            lead: tree.lead(),
-            confidence: Some(tree.mean(self.prior)),
+            lead: self.scale.map_or_else(|| tree.lead(), |scale| scale * tree.mean(self.prior)),
+            confidence: self.scale.is_none().then(|| tree.mean(self.prior)),
             visits: tree.seen().visits,
         };
         self.trees.iter().map(candidate).collect()
@@ -126,7 +131,7 @@ mod tests {
         game.apply_unchecked(Move::Draw(first));
         let budget = Budget::simulations(6_000);
         let weights = Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap();
-        let mut search = Search::new(&game, &weights, &budget);
+        let mut search = Search::new(&game, &weights, Aim::Win, &budget);
         search.room = ROOM;
         let each = ROOM / search.trees.len();
         search.trees.iter_mut().for_each(|tree| tree.may_have(each));

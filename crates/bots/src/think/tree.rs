@@ -256,7 +256,7 @@ impl Tree {
 
     /// Tells all ways that were followed that it has come to this.
     fn learn<G: AreaGame>(&mut self, explorer: &Explorer<G>, values: &Values) {
-        let mut confidence = confidences(values, self.seats, explorer.doubt());
+        let mut confidence = confidences(values, self.seats, explorer.utility());
         let new = explorer.path.last().and_then(|step| Some((step.way, step.draw?)));
         let new = new.and_then(|(way, draw)| Some((way, draw, self.draws[draw].turn? as usize)));
         if let Some((way, draw, turn)) = new {

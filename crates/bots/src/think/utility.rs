@@ -21,6 +21,39 @@ pub(crate) fn advantage(values: &Values, seat: Seat, seats: u8, rivals: f32) -> 
     values[seat.index()] - rivals * others.fold(f32::MIN, f32::max)
 }
 
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Aim {
+    /// To win, however narrowly.
+    Win,
+    /// To be ahead by as many points as can be.
+    Points,
+}
+
+/// What a lead is worth to who plays.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Utility {
+    /// How surely it wins, with so many points of doubt.
+    Win {
+        /// The points.
+        doubt: f32,
+    },
+    /// Its points, of which so many make one.
+    Points {
+        /// The points.
+        scale: f32,
+    },
+}
+
+impl Utility {
+    fn of(self, lead: f32) -> f32 {
+        match self {
+            Utility::Win { doubt } => confidence(lead, doubt),
+            Utility::Points { scale } => lead / scale,
+        }
+    }
+}
+
 /// How sure it is to win with a lead, from -1 to 1, with so many points of doubt. Only sums, quotients
 /// and roots, which are the same on every machine.
 pub(crate) fn confidence(lead: f32, doubt: f32) -> f32 {
@@ -35,10 +68,10 @@ pub(crate) fn doubt(by_tiles: f32, tiles_left: u32) -> f32 {
 const DOUBT_AT_END: f32 = 1.0;
 
 /// The confidence of every seat.
-pub(crate) fn confidences(values: &Values, seats: u8, doubt: f32) -> Values {
+pub(crate) fn confidences(values: &Values, seats: u8, utility: Utility) -> Values {
     let mut all = [0.0; MAX_SEATS];
     for seat in (0..seats).map(Seat) {
-        all[seat.index()] = confidence(lead(values, seat, seats), doubt);
+        all[seat.index()] = utility.of(lead(values, seat, seats));
     }
     all
 }

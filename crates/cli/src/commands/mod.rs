@@ -12,6 +12,7 @@ mod odds;
 mod perft;
 mod play;
 mod protocol;
+mod puzzles;
 mod render;
 mod replay;
 mod review;
@@ -58,6 +59,8 @@ pub(crate) enum Command {
     Solve(solve::Args),
     /// Count the sequences of legal moves, the draws being fixed by a seed.
     Perft(perft::Args),
+    /// Find puzzles, and check them.
+    Puzzles(puzzles::Args),
     /// Speak the protocol: JSON lines on standard input and output.
     Protocol,
     /// Run a server: tables for people far apart.
@@ -94,6 +97,7 @@ pub(crate) fn run(app: &mut App, command: Command) -> anyhow::Result<()> {
         Command::Odds(args) => odds::run(app, &args),
         Command::Solve(args) => solve::run(app, &args),
         Command::Perft(args) => perft::run(app, &args),
+        Command::Puzzles(args) => puzzles::run(app, &args),
         Command::Protocol => protocol::run(app),
         Command::Serve(args) => serve::run(app, &args),
         Command::Admin(args) => admin::run(app, &args),

@@ -4,7 +4,7 @@ use games::{Game, catalog};
 use super::*;
 use crate::bot::Part;
 use crate::rng::Rng;
-use crate::think::Weights;
+use crate::think::{Aim, Weights};
 
 /// A game in which a tile is to be placed and so many are left.
 fn game_with_left(left: usize) -> Winter {
@@ -21,7 +21,8 @@ fn game_with_left(left: usize) -> Winter {
 
 /// The first tree of a game, followed so many times.
 fn grown(game: &Winter, room: usize, times: usize) -> Tree {
-    let mut explorer = Explorer::new(game, Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap());
+    let mut explorer =
+        Explorer::new(game, Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap(), Aim::Win);
     let mut tree = explorer.plant(1, room, Part::WHOLE).pop().unwrap();
     (0..times).for_each(|_| tree.grow(&mut explorer));
     tree
@@ -46,7 +47,8 @@ fn a_tree_does_not_outgrow_its_room() {
 #[test]
 fn a_tree_that_has_seen_all_is_exact() {
     let game = game_with_left(2);
-    let mut explorer = Explorer::new(&game, Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap());
+    let mut explorer =
+        Explorer::new(&game, Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap(), Aim::Win);
     let mut tree = explorer.plant(1, 100_000, Part::WHOLE).pop().unwrap();
     (0..20_000).for_each(|_| tree.grow(&mut explorer));
     explorer.go_back();
@@ -65,7 +67,7 @@ fn expected(explorer: &mut Explorer<Winter>, game: &Winter) -> Values {
     explorer.state.clone_from(game);
     if game.phase() == Phase::Over {
         let values = explorer.evaluate();
-        return confidences(&values, 2, explorer.doubt());
+        return confidences(&values, 2, explorer.utility());
     }
     let draws: Vec<(TileId, u8)> = game.next_stack().unwrap().counts().collect();
     let (mut sum, mut total) = (Values::default(), 0.0);
