@@ -86,6 +86,8 @@ test.describe("where things may move", () => {
     await hold(page);
     await table.action("Confirm").click();
     await expect(page.locator(".dancers img").first()).toBeVisible();
+    // The board makes room for them.
+    await expect.poll(() => page.evaluate(lowestTile)).toBeLessThan(await page.evaluate(highestDancer));
     await page.getByRole("button", { name: "Skip animations" }).click();
     await expect(table.result).toBeVisible();
     await expect(page.locator(".celebration")).toHaveCount(0);
@@ -101,6 +103,16 @@ test("where nothing may move, all is there at once", async ({ ada, table, server
   await expect(table.result).toBeVisible();
   await expect(page.locator(".celebration, .glow, .flights > *")).toHaveCount(0);
 });
+
+/** Where the board ends; in the page. */
+function lowestTile(): number {
+  return Math.max(...[...document.querySelectorAll(".board .tile")].map((tile) => tile.getBoundingClientRect().bottom));
+}
+
+/** Where the pawns that dance begin; in the page. */
+function highestDancer(): number {
+  return document.querySelector(".dancers")?.getBoundingClientRect().top ?? 0;
+}
 
 /** Lets frame after frame pass until something is there. */
 async function frameWith(page: Page, selector: string): Promise<void> {
