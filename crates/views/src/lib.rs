@@ -42,8 +42,8 @@ pub use picture::{DrawError, Picture, arts, board_picture, with_board};
 pub use presence::Presence;
 pub use problem::Problem;
 pub use review::{
-    BetterWay, Readers, ReviewDepth, ReviewInProgress, ReviewProgress, ReviewRequest, ReviewView, SeatReview,
-    TurnReview,
+    AreaTotal, BetterWay, ClassCount, Readers, ReviewDepth, ReviewInProgress, ReviewProgress, ReviewRequest,
+    ReviewView, SeatReview, StrengthView, TurnReview,
 };
 pub use rules::RuleBook;
 pub use settings::check_settings;

@@ -56,7 +56,7 @@ fn status(error: &RequestError) -> StatusCode {
     match error {
         RequestError::NoPage => StatusCode::NOT_FOUND,
         RequestError::Refused(_) => StatusCode::CONFLICT,
-        RequestError::NoHints => StatusCode::FORBIDDEN,
+        RequestError::NoHints | RequestError::StillPlayed => StatusCode::FORBIDDEN,
         RequestError::Record(_) => StatusCode::UNPROCESSABLE_ENTITY,
         RequestError::NoPerson
         | RequestError::NoLevel(_)

@@ -1,6 +1,6 @@
 //! What a match came to.
 
-use bots::arena::{Estimate, Habits, Round, Standing, elo};
+use bots::arena::{Adjusted, Estimate, Habits, Round, Standing, elo};
 use games::Message;
 use serde::Serialize;
 
@@ -103,6 +103,11 @@ pub(super) fn tell(app: &mut App, contest: &Contest, rounds: &[Round], json: boo
         return app.json(&view);
     }
     app.say(&Message::new("cli-arena").with("games", view.games).with("decks", view.rounds))?;
+    if contest.is_adjusted && view.bots.iter().any(|bot| bot.adjusted.is_none()) {
+        let without = rounds.iter().flat_map(|round| &round.games).filter(|game| game.luck.is_empty());
+        let message = Message::new("cli-arena-not-adjusted").with("count", without.count());
+        app.say(&message.with("fewest", Adjusted::FEWEST_ROUNDS))?;
+    }
     for bot in &view.bots {
         app.say(
             &Message::new("cli-arena-bot")
