@@ -263,8 +263,15 @@ cli-arena = { $games } Partien mit { $decks } Stapeln
 cli-arena-bot = { $name }: gewinnt { $wins } % (±{ $within }), Elo { $elo } ({ $low } bis { $high })
 cli-arena-points = {"  "}{ $points } Punkte je Partie, { $margin } (±{ $within }) gegen den Besten der anderen
 cli-arena-adjusted = {"  "}ohne das Glück { $margin } (±{ $within }): so viel wert wie { $games } Partien mit ihm
+cli-arena-not-adjusted =
+    { $count ->
+        [0] Es gibt keinen Vorsprung ohne Glück: Dafür braucht es mindestens { $fewest } Stapel.
+        [one] Es gibt keinen Vorsprung ohne Glück: In { $count } Partie wurde es nicht berechnet; sie wurde aufgegeben oder stammt aus einem Match ohne --adjusted.
+       *[other] Es gibt keinen Vorsprung ohne Glück: In { $count } Partien wurde es nicht berechnet; sie wurden aufgegeben oder stammen aus einem Match ohne --adjusted.
+    }
 cli-arena-effort = {"  "}{ $simulations } Simulationen und { $ms } ms je Zug, höchstens { $longest } ms
 cli-arena-habits = {"  "}übernimmt { $taken } Punkte je Partie, verliert so { $lost }, teilt { $shared }; { $dry } Züge ohne Figur, { $large } große Gebiete allein
+cli-arena-points-by-rule = {"  "}Punkte je Spiel, nach Regel: { $points }
 cli-arena-forfeits =
     { $count ->
         [one] {"  "}hat 1 Partie verschenkt

@@ -258,8 +258,15 @@ cli-arena = { $games } games on { $decks } decks
 cli-arena-bot = { $name }: wins { $wins }% (±{ $within }), Elo { $elo } ({ $low } to { $high })
 cli-arena-points = {"  "}{ $points } points a game, { $margin } (±{ $within }) against the best other
 cli-arena-adjusted = {"  "}without luck { $margin } (±{ $within }): worth { $games } games with it
+cli-arena-not-adjusted =
+    { $count ->
+        [0] There is no margin without luck: it takes { $fewest } decks or more.
+        [one] There is no margin without luck: it was not worked out in { $count } game, which was forfeited or kept by a match without --adjusted.
+       *[other] There is no margin without luck: it was not worked out in { $count } games, which were forfeited or kept by a match without --adjusted.
+    }
 cli-arena-effort = {"  "}{ $simulations } simulations and { $ms } ms a move, { $longest } ms at most
 cli-arena-habits = {"  "}takes over { $taken } points a game, loses { $lost } so, shares { $shared }; { $dry } turns without a piece, { $large } large areas alone
+cli-arena-points-by-rule = {"  "}points a game by rule: { $points }
 cli-arena-forfeits =
     { $count ->
         [one] {"  "}forfeited 1 game

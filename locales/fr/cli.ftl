@@ -263,8 +263,15 @@ cli-arena = { $games } parties sur { $decks } pioches
 cli-arena-bot = { $name } : { $wins } % de victoires (±{ $within }), Elo { $elo } (de { $low } à { $high })
 cli-arena-points = {"  "}{ $points } points par partie, { $margin } (±{ $within }) face au meilleur des autres
 cli-arena-adjusted = {"  "}sans la chance { $margin } (±{ $within }) : autant que { $games } parties avec elle
+cli-arena-not-adjusted =
+    { $count ->
+        [0] Pas d’écart sans la chance : il y faut au moins { $fewest } pioches.
+        [one] Pas d’écart sans la chance : elle n’a pas été calculée pour { $count } partie, perdue par forfait ou gardée d’un match sans --adjusted.
+       *[other] Pas d’écart sans la chance : elle n’a pas été calculée pour { $count } parties, perdues par forfait ou gardées d’un match sans --adjusted.
+    }
 cli-arena-effort = {"  "}{ $simulations } simulations et { $ms } ms par coup, { $longest } ms au plus
 cli-arena-habits = {"  "}s’empare de { $taken } points par partie, en perd { $lost } ainsi, en partage { $shared } ; { $dry } tours sans pièce, { $large } grandes zones à lui seul
+cli-arena-points-by-rule = {"  "}points par partie, par règle : { $points }
 cli-arena-forfeits =
     { $count ->
         [one] {"  "}a abandonné 1 partie

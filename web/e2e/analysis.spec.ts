@@ -24,7 +24,7 @@ test("another move than the one played begins a branch, which is linked and forg
   await expect(analysis.branches).toHaveCount(1);
 
   const link = await analysis.link();
-  await ada.page.goto("about:blank");
+  await ada.open("/rules");
   await ada.page.goto(link);
   await expect(analysis.tiles).toHaveCount(tiles + 1);
   await expect(analysis.branches).toHaveCount(1);

@@ -9,6 +9,8 @@ import { expect, test } from "./support/test";
 
 /** How long all that moves after a turn is seen at the most, in milliseconds. */
 const CHAIN = 2000;
+/** How long a frame takes, in milliseconds. */
+const FRAME = 16;
 
 test.describe("where things may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -22,8 +24,8 @@ test.describe("where things may move", () => {
     await watchTurn(ada, turn);
     await hold(page);
     await playTurn(server, turn);
+    await frameWith(page, ".glow");
     await expect(page.locator(".tile.landing")).toHaveCount(1);
-    await expect(page.locator(".glow")).not.toHaveCount(0);
     await expect(page.locator(".flights .points")).not.toHaveCount(0);
     await expect(page.locator(".flights .walker")).not.toHaveCount(0);
     await page.keyboard.press("Escape");
@@ -38,7 +40,7 @@ test.describe("where things may move", () => {
     await watchTurn(ada, turn);
     await hold(page);
     await playTurn(server, turn);
-    await expect(page.locator(".glow")).not.toHaveCount(0);
+    await frameWith(page, ".glow");
     await page.clock.runFor(CHAIN);
     await expect(page.locator(".glow, .flights > *")).toHaveCount(0);
   });
@@ -84,6 +86,8 @@ test.describe("where things may move", () => {
     await hold(page);
     await table.action("Confirm").click();
     await expect(page.locator(".dancers img").first()).toBeVisible();
+    // The board makes room for them.
+    await expect.poll(() => page.evaluate(lowestTile)).toBeLessThan(await page.evaluate(highestDancer));
     await page.getByRole("button", { name: "Skip animations" }).click();
     await expect(table.result).toBeVisible();
     await expect(page.locator(".celebration")).toHaveCount(0);
@@ -99,6 +103,24 @@ test("where nothing may move, all is there at once", async ({ ada, table, server
   await expect(table.result).toBeVisible();
   await expect(page.locator(".celebration, .glow, .flights > *")).toHaveCount(0);
 });
+
+/** Where the board ends; in the page. */
+function lowestTile(): number {
+  return Math.max(...[...document.querySelectorAll(".board .tile")].map((tile) => tile.getBoundingClientRect().bottom));
+}
+
+/** Where the pawns that dance begin; in the page. */
+function highestDancer(): number {
+  return document.querySelector(".dancers")?.getBoundingClientRect().top ?? 0;
+}
+
+/** Lets frame after frame pass until something is there. */
+async function frameWith(page: Page, selector: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(FRAME);
+    expect(await page.locator(selector).count()).toBeGreaterThan(0);
+  }).toPass();
+}
 
 /** Lets no time pass in the page unless it is said so. */
 async function hold(page: Page): Promise<void> {

@@ -80,6 +80,7 @@ test.describe("frames with all effects on a full board, on a processor four time
   for (const hand of ["still", "pan", "zoom"] as const) {
     test(hand, async ({ visit, server }) => {
       const frames: number[] = [];
+      await server.hasDrawn();
       const turns = await latestScoringTurns(server, "winter", ROUNDS);
       for (const turn of turns) {
         const visitor = await visit();

@@ -1,12 +1,12 @@
-//! The levels: that each is stronger than the one below, that the same seed gives the same game, that
-//! nobody sees the future, and that nobody thinks too long.
+//! The levels: that each is stronger than the one below, that characters differ in what they like, that the same seed gives the
+//! same game, that nobody sees the future, and that nobody thinks too long.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may fail it")]
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use bots::arena::{Deck, Played, play};
+use bots::arena::{Deck, Habits, Played, play};
 use bots::{Budget, Choice, Job, Level, Part, Rng, ThreadPool, bot};
 use games::{Actor, Definition, Game, Phase, Seat, Setup, catalog};
 
@@ -63,6 +63,53 @@ fn each_level_without_search_beats_the_one_below() {
             let share = wins(name, pair[1], pair[0], 1, 30);
             assert!(share > 0.55, "{name}: {:?} {share}", pair[1]);
         }
+    }
+}
+
+/// What a character and the expert did against each other, how often the character won, and the points of the expert.
+struct Match {
+    character: Habits,
+    expert: Habits,
+    wins: f64,
+    points_of_expert: u32,
+}
+
+fn against_expert(name: &str, character: Level, pairs: u64) -> Match {
+    let setup = setup(name, 2);
+    let mut sums =
+        Match { character: Habits::default(), expert: Habits::default(), wins: 0.0, points_of_expert: 0 };
+    for round in 0..pairs {
+        for (at, levels) in [(0, [character, Level::Expert]), (1, [Level::Expert, character])] {
+            let played = game(&setup, &levels, 1, round);
+            sums.character.add(&played.habits[at]);
+            sums.expert.add(&played.habits[1 - at]);
+            sums.points_of_expert += played.scores[1 - at];
+            if played.winners.contains(&Seat(at as u8)) {
+                sums.wins += 1.0 / (played.winners.len() as u64 * 2 * pairs) as f64;
+            }
+        }
+    }
+    sums
+}
+
+#[test]
+fn characters_are_as_strong_as_the_expert_and_do_what_they_like() {
+    let games =
+        [("winter", "W-21", "W-32"), ("hunters-2002", "H-21", "H-33"), ("hunters-2020", "H-21", "H-33")];
+    for (name, built, country) in games {
+        let [builder, farmer, pirate, miser] =
+            Level::CHARACTERS.map(|character| against_expert(name, character, 12));
+        for character in [&builder, &farmer, &pirate, &miser] {
+            assert!((0.2..0.8).contains(&character.wins), "{name}: {}", character.wins);
+        }
+        let more = |of: &Match, rule| of.character.points[rule] > of.expert.points[rule];
+        assert!(more(&builder, built), "{name}: {:?}", builder.character);
+        assert!(more(&farmer, country), "{name}: {:?}", farmer.character);
+        let (most, least) = (builder.character.dry_turns, miser.character.dry_turns);
+        assert!(most > 10 * least, "{name}: {most} turns without a piece, and {least}");
+        // Whoever sits opposite has less than against those who look after themselves.
+        let others: u32 = [&builder, &farmer, &miser].iter().map(|other| other.points_of_expert).sum();
+        assert!(3 * pirate.points_of_expert < others, "{name}: {} of {others}", pirate.points_of_expert);
     }
 }
 

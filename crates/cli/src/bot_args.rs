@@ -24,7 +24,7 @@ pub(crate) fn read_level(app: &App, name: &str) -> anyhow::Result<Level> {
 }
 
 fn no_bot(name: &str) -> Message {
-    let known: Vec<&str> = Level::ALL.into_iter().map(Level::name).collect();
+    let known: Vec<&str> = Level::played().map(Level::name).collect();
     Message::new("cli-no-bot").with("name", name).with("known", known.join(", "))
 }
 

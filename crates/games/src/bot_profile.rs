@@ -1,7 +1,8 @@
 //! How bots play a game: which levels there are, what each of them does, and the numbers that they weigh
 //! areas with. The bots themselves are in the crate `bots`; this is what a game tells them.
 
-/// A level of bots by its name, from one that a child beats to the strongest.
+/// Whom one can play against, by name: levels from one that a child beats to the strongest, and characters, which are about as
+/// strong as each other and differ in what they like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// The weakest.
@@ -20,12 +21,23 @@ pub enum Level {
     Mcts,
     /// The master as it was, to be measured against.
     Master1,
+    /// Likes what is built: cities and forests, many and large.
+    Builder,
+    /// Likes open country: fields and meadows.
+    Farmer,
+    /// Likes what others have: takes it over where it can, and blocks it otherwise.
+    Pirate,
+    /// Likes pieces in the reserve.
+    Miser,
 }
 
 impl Level {
     /// All levels that are played against, from the weakest to the strongest.
     pub const ALL: [Level; 6] =
         [Level::Beginner, Level::Learner, Level::Greedy, Level::Planner, Level::Expert, Level::Master];
+
+    /// All characters.
+    pub const CHARACTERS: [Level; 4] = [Level::Builder, Level::Farmer, Level::Pirate, Level::Miser];
 
     /// Levels that others are measured against.
     pub const MEASURES: [Level; 2] = [Level::Mcts, Level::Master1];
@@ -41,12 +53,26 @@ impl Level {
             Level::Master => "master",
             Level::Mcts => "mcts",
             Level::Master1 => "master-1",
+            Level::Builder => "builder",
+            Level::Farmer => "farmer",
+            Level::Pirate => "pirate",
+            Level::Miser => "miser",
         }
+    }
+
+    /// Whether it differs from others in what it likes rather than in its strength.
+    pub fn is_character(self) -> bool {
+        Level::CHARACTERS.contains(&self)
+    }
+
+    /// All that people can play against: levels, then characters.
+    pub fn played() -> impl Iterator<Item = Level> {
+        Level::ALL.into_iter().chain(Level::CHARACTERS)
     }
 
     /// The level of this name, whatever the case of its letters.
     pub fn find(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().chain(Level::MEASURES).find(|level| level.name().eq_ignore_ascii_case(name))
+        Level::played().chain(Level::MEASURES).find(|level| level.name().eq_ignore_ascii_case(name))
     }
 }
 
@@ -118,6 +144,11 @@ pub struct TunedWeights {
 }
 
 impl TunedWeights {
+    /// The same for any number of seats.
+    pub(crate) const fn any(text: &'static str) -> TunedWeights {
+        TunedWeights { two: text, more: text }
+    }
+
     /// Those for so many seats.
     pub fn of(&self, seats: u8) -> &'static str {
         if seats > 2 { self.more } else { self.two }
@@ -145,15 +176,15 @@ impl BotProfile {
         Level::find(name).filter(|&level| self.strategy(level).is_some())
     }
 
-    /// The names of the levels that players can play against, the weakest first.
+    /// The names of all that players can play against: levels, the weakest first, then characters.
     pub fn names(&self) -> Vec<&'static str> {
-        let levels = self.levels.iter().map(|known| known.level).filter(|level| Level::ALL.contains(level));
-        levels.map(Level::name).collect()
+        Level::played().filter(|&level| self.strategy(level).is_some()).map(Level::name).collect()
     }
 
     /// The strongest level that players can play against.
     pub fn strongest(&self) -> Level {
-        let offered = self.levels.iter().filter(|known| known.about.is_some());
+        let levels = self.levels.iter().filter(|known| !known.level.is_character());
+        let offered = levels.filter(|known| known.about.is_some());
         offered.map(|known| known.level).max().unwrap_or(self.first)
     }
 
@@ -168,9 +199,12 @@ impl BotProfile {
     }
 }
 
-/// The levels of games in which much depends on what areas will come to be worth: how many of a hundred ways to play the planner and
-/// the expert overlook decides how far each of them is from the next.
-pub(crate) const fn area_levels(planner: u32, expert: u32) -> [BotLevel; 8] {
+/// The levels and characters of games in which much depends on what areas will come to be worth: how many of a hundred ways to play
+/// the planner and the expert overlook decides how far each of them is from the next. Characters overlook none.
+pub(crate) const fn area_levels(planner: u32, expert: u32) -> [BotLevel; 12] {
+    const fn tuned(overlooks: u32) -> Strategy {
+        Strategy::OneAhead { is_tuned: true, overlooks }
+    }
     [
         BotLevel::offered(Level::Beginner, Strategy::Random, "web-about-beginner"),
         BotLevel::offered(Level::Learner, Strategy::MostPoints { overlooks: 0 }, "web-about-learner"),
@@ -179,17 +213,13 @@ pub(crate) const fn area_levels(planner: u32, expert: u32) -> [BotLevel; 8] {
             Strategy::OneAhead { is_tuned: false, overlooks: 0 },
             "web-about-greedy",
         ),
-        BotLevel::offered(
-            Level::Planner,
-            Strategy::OneAhead { is_tuned: true, overlooks: planner },
-            "web-about-planner",
-        ),
-        BotLevel::offered(
-            Level::Expert,
-            Strategy::OneAhead { is_tuned: true, overlooks: expert },
-            "web-about-expert",
-        ),
+        BotLevel::offered(Level::Planner, tuned(planner), "web-about-planner"),
+        BotLevel::offered(Level::Expert, tuned(expert), "web-about-expert"),
         BotLevel::offered(Level::Master, Strategy::Search, "web-about-master"),
+        BotLevel::offered(Level::Builder, tuned(0), "web-about-builder"),
+        BotLevel::offered(Level::Farmer, tuned(0), "web-about-farmer"),
+        BotLevel::offered(Level::Pirate, tuned(0), "web-about-pirate"),
+        BotLevel::offered(Level::Miser, tuned(0), "web-about-miser"),
         BotLevel::hidden(Level::Mcts, Strategy::Playouts),
         BotLevel::hidden(Level::Master1, Strategy::Search),
     ]

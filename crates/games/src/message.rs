@@ -4,7 +4,7 @@
 use std::fmt;
 
 /// A message by its name in `locales/`, with its arguments.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
     /// The name of the message.
     pub id: String,
@@ -13,7 +13,7 @@ pub struct Message {
 }
 
 /// An argument of a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
     /// Shown as it is.
     Text(String),
@@ -26,7 +26,7 @@ pub enum Value {
 }
 
 /// A number that is shown with so many decimals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Decimal {
     /// How many of the last decimal.
     parts: i64,

@@ -1,15 +1,20 @@
 //! What has made the result of a seat, added up, and the moments that mattered most.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use games::Seat;
 
 use crate::class::{Class, accuracy};
 use crate::review::{Review, Step};
+use crate::strength::Strength;
 use crate::value::Value;
+use crate::why::Reason;
 
 /// How many moments of a seat are told.
 const KEY_MOMENTS: usize = 3;
+/// With fewer turns nobody can tell how strong somebody is.
+const FEWEST_TURNS: u32 = 8;
 
 /// Where the result of a seat comes from: `start + luck + own + others == end`, exactly.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -30,6 +35,25 @@ pub struct Account {
     pub turns: u32,
     /// How well, from 0 to 100.
     pub accuracy: f64,
+    /// Like which level of bots, by what its turns have lost at first sight.
+    pub strength: Option<Strength>,
+}
+
+/// What one kind of area brought to a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AreaTotal {
+    /// The kind.
+    pub kind: &'static str,
+    /// The points, or pawns, that it got.
+    pub points: u32,
+    /// What turns have lost whose better way is better for such an area first of all.
+    pub lost: Value,
+}
+
+impl AreaTotal {
+    fn of(kind: &'static str) -> AreaTotal {
+        AreaTotal { kind, points: 0, lost: Value::default() }
+    }
 }
 
 impl Account {
@@ -66,7 +90,24 @@ impl Review {
         turns.dedup();
         account.turns = turns.len() as u32;
         account.accuracy = accuracy(account.mean_loss(), self.unit);
+        let first_loss: Value = self.played_by(seat).map(|step| step.first_loss).sum();
+        account.strength = Strength::of(self.game, first_loss.units() / f64::from(account.turns.max(1)))
+            .filter(|_| account.turns >= FEWEST_TURNS);
         account
+    }
+
+    /// What each kind of area brought to a seat, and what its turns have lost by overlooking something about such areas.
+    pub fn areas(&self, seat: Seat) -> Vec<AreaTotal> {
+        let mut totals: BTreeMap<&'static str, AreaTotal> = BTreeMap::new();
+        for (&(_, kind), points) in self.points.iter().filter(|((whose, _), _)| *whose == seat) {
+            totals.entry(kind).or_insert(AreaTotal::of(kind)).points += points;
+        }
+        for step in self.played_by(seat) {
+            if let Some(kind) = step.reasons.first().and_then(Reason::kind) {
+                totals.entry(kind).or_insert(AreaTotal::of(kind)).lost += step.loss;
+            }
+        }
+        totals.into_values().collect()
     }
 
     /// The turns of a seat that have lost most, the worst first: at most three, and none in which next to nothing was lost.
@@ -90,7 +131,8 @@ impl Review {
         Class::ALL.map(|class| (class, self.played_by(seat).filter(|step| self.class(step) == class).count()))
     }
 
-    fn played_by(&self, seat: Seat) -> impl Iterator<Item = &Step> {
+    /// The steps in which a seat has played.
+    pub(crate) fn played_by(&self, seat: Seat) -> impl Iterator<Item = &Step> {
         self.steps.iter().filter(move |step| step.seat == seat && step.is_played())
     }
 }

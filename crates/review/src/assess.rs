@@ -114,7 +114,6 @@ fn best_first(
 }
 
 #[cfg(test)]
-#[expect(clippy::expect_used, reason = "a test may fail")]
 mod tests {
     use super::*;
 

@@ -1,12 +1,13 @@
 //! Who says what states are worth: one judge for tile games, one for dice.
 
 use std::any::Any;
+use std::cmp::Reverse;
 
-use bots::{AppraisedDraw, Appraiser, BotError, dice, mean};
+use bots::{AppraisedDraw, Appraiser, BotError, Depth, dice, mean};
 use games::{AreaGame, Game, Move, Phase, Seat};
 
 use crate::scale::scale;
-use crate::thoroughness::Thoroughness;
+use crate::thoroughness::{FIRST_WAYS, Thoroughness};
 use crate::value::{Unit, Value, Values};
 
 /// Says what the states of a game are worth to each seat. It is asked in the order of the game: for the value of a state, then for
@@ -31,12 +32,16 @@ pub(crate) struct Verdict {
     pub(crate) best: Vec<Move>,
     /// By how much it is better.
     pub(crate) loss: Value,
+    /// By how much one is better that a first review would find.
+    pub(crate) first_loss: Value,
+    /// What the way that was played is worth.
+    pub(crate) reached: Value,
 }
 
 impl Verdict {
     /// Nothing was lost.
-    fn on_best(played: &[Move]) -> Verdict {
-        Verdict { best: played.to_vec(), loss: Value::default() }
+    fn on_best(played: &[Move], reached: Value) -> Verdict {
+        Verdict { best: played.to_vec(), loss: Value::default(), first_loss: Value::default(), reached }
     }
 }
 
@@ -62,11 +67,27 @@ impl<G: AreaGame> TileJudge<G> {
         })
     }
 
-    fn value_after(&mut self, game: &G, seat: Seat, moves: &[Move]) -> Value {
+    fn value_after(&mut self, game: &G, seat: Seat, moves: &[Move], depth: Depth) -> Value {
         let mut after = game.clone();
         moves.iter().for_each(|&played| after.apply_unchecked(played));
-        Values::of(&self.appraiser.appraise(&after))[seat]
+        let draws = self.appraiser.draws(&after, depth);
+        let is_drawn = !draws.is_empty();
+        Values::of(&if is_drawn { mean(&draws) } else { self.appraiser.appraise(&after) })[seat]
     }
+
+    /// The way that was played and those that look best, each with its value one turn ahead, the played one first.
+    fn ways(&mut self, game: &G, seat: Seat, played: &[Move]) -> Vec<(Value, Vec<Move>)> {
+        let mut ways = vec![played.to_vec()];
+        ways.extend(self.appraiser.best_turns(game, self.thoroughness.ways));
+        let value = |way: Vec<Move>| (self.value_after(game, seat, &way, Depth::OneTurn), way);
+        ways.into_iter().map(value).collect()
+    }
+}
+
+/// By how much the best of some ways is better than the first of them.
+fn loss(ways: &[(Value, Vec<Move>)]) -> Value {
+    let best = ways.iter().map(|(value, _)| *value).max();
+    best.zip(ways.first()).map_or_else(Value::default, |(best, (first, _))| best - *first)
 }
 
 /// A game by its type. A judge is made for one game, and shown no other.
@@ -97,20 +118,26 @@ impl<G: AreaGame> Judge for TileJudge<G> {
         Values::of(&luck.collect::<Vec<_>>())
     }
 
-    /// All ways are compared by what they lead to, over everything that can be drawn next.
+    /// All ways are compared by what they lead to, over everything that can be drawn next; the best of them once more, one turn
+    /// further.
     fn verdict(&mut self, game: &dyn Game, seat: Seat, played: &[Move]) -> Verdict {
         let Some(game) = cast::<G>(game).filter(|_| !played.is_empty() && self.thoroughness.ways > 0) else {
-            return Verdict::on_best(played);
+            return Verdict::on_best(played, Value::default());
         };
-        let reached = self.value_after(game, seat, played);
-        let mut best = (reached, played.to_vec());
-        for way in self.appraiser.best_turns(game, self.thoroughness.ways) {
-            let value = self.value_after(game, seat, &way);
-            if value > best.0 {
-                best = (value, way);
+        let mut ways = self.ways(game, seat, played);
+        let first_loss = loss(&ways[..ways.len().min(1 + FIRST_WAYS)]);
+        if self.thoroughness.finalists > 0 {
+            let others = ways.split_off(1).into_iter().filter(|(_, way)| way != played);
+            let mut others: Vec<_> = others.collect();
+            others.sort_by_key(|(value, _)| Reverse(*value));
+            ways.extend(others.into_iter().take(self.thoroughness.finalists));
+            for (value, way) in &mut ways {
+                *value = self.value_after(game, seat, way, Depth::TwoTurns);
             }
         }
-        Verdict { loss: best.0 - reached, best: best.1 }
+        let (loss, reached) = (loss(&ways), ways[0].0);
+        let best = ways.into_iter().find(|(value, _)| *value == reached + loss);
+        Verdict { best: best.map_or_else(|| played.to_vec(), |(_, way)| way), loss, first_loss, reached }
     }
 }
 
@@ -145,11 +172,12 @@ impl Judge for DiceJudge {
         let mut after = game.fork();
         played.iter().for_each(|&played| after.apply_unchecked(played));
         let (best, _) = solve(game);
-        let loss = self.value(game)[seat] - self.value(&*after)[seat];
+        let reached = self.value(&*after)[seat];
+        let loss = self.value(game)[seat] - reached;
         if played.is_empty() || loss <= Value::default() {
-            return Verdict::on_best(played);
+            return Verdict::on_best(played, reached);
         }
-        Verdict { best, loss }
+        Verdict { best, loss, first_loss: loss, reached }
     }
 }
 

@@ -13,20 +13,33 @@
 
 mod account;
 mod assess;
+mod certainty;
 mod class;
+mod doubt;
 mod error;
 mod judge;
+mod outcome;
 mod review;
 mod reviewer;
 mod scale;
+mod spread;
+mod strength;
+mod table;
 mod thoroughness;
 mod value;
+mod why;
 
-pub use account::Account;
+pub use bots::Depth;
+
+pub use account::{Account, AreaTotal};
 pub use assess::{Assessment, JudgedWay, assess};
+pub use certainty::{Certainty, Variance};
 pub use class::{Class, accuracy_scale};
 pub use error::ReviewError;
 pub use review::{Review, Step, review};
 pub use reviewer::Reviewer;
+pub use spread::Spread;
+pub use strength::Strength;
 pub use thoroughness::Thoroughness;
 pub use value::{Unit, Value, Values};
+pub use why::{Reason, reasons};

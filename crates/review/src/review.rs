@@ -1,22 +1,36 @@
 //! A game, looked at from its first state to its last.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use games::{Move, Record, Seat};
 
+use crate::certainty::Certainty;
 use crate::class::Class;
 use crate::error::ReviewError;
 use crate::reviewer::Reviewer;
+use crate::spread::Spread;
 use crate::thoroughness::Thoroughness;
 use crate::value::{Unit, Value, Values};
+use crate::why::Reason;
 
 /// What a game was decided by.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Review {
+    /// The name of the game.
+    pub game: &'static str,
     /// What values count.
     pub unit: Unit,
     /// How many play.
     pub seats: u8,
+    /// How many tiles were left to be drawn at the start.
+    pub left: usize,
+    /// What chance to win an expected lead gives; none where values are chances.
+    pub spread: Option<Spread>,
+    /// How sure values are; none where nobody knows.
+    pub certainty: Option<Certainty>,
+    /// The points that each seat got, by the kind of area.
+    pub points: BTreeMap<(Seat, &'static str), u32>,
     /// What was expected at the start.
     pub start: Values,
     /// All that has changed that, in order.
@@ -42,10 +56,18 @@ pub struct Step {
     pub luck: Values,
     /// By how much all else has changed what is expected: what was played, and what the judge had not seen.
     pub play: Values,
+    /// How many tiles are left to be drawn after it; none once the game is over.
+    pub left: usize,
+    /// What the way that was played is worth to who plays, as it was compared with others.
+    pub reached: Value,
     /// What was lost against the best way to play.
     pub loss: Value,
+    /// The same as a first review has it: one turn ahead, against few ways.
+    pub first_loss: Value,
     /// The best way, which is the one that was played where nothing was better.
     pub best: Vec<Move>,
+    /// Why it is better, the strongest reason first; none where it is not, or by so little that nobody can tell.
+    pub reasons: Vec<Reason>,
 }
 
 impl Step {
@@ -61,9 +83,11 @@ impl Step {
 }
 
 impl Review {
-    /// How bad a step was.
+    /// How bad a step was. What is lost within the doubt about it is no mistake.
     pub fn class(&self, step: &Step) -> Class {
-        Class::of(step.loss, self.unit)
+        let class = Class::of(step.loss, self.unit);
+        let is_sure = self.loss_error(step).is_none_or(|error| step.loss.units() > error);
+        if is_sure { class } else { class.min(Class::Good) }
     }
 }
 

@@ -1,15 +1,22 @@
 //! A review that is made step by step, so that whoever waits for it sees how far it is and can stop it.
 
+use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Range;
 
 use bots::BotError;
-use games::{Actor, AreaGame, AreaGameVisitor, Details, Game, Move, Phase, Record, catalog};
+use games::{Actor, AreaGame, AreaGameVisitor, Details, Game, Move, Phase, Record, Seat, catalog};
 
+use crate::certainty::Certainty;
+use crate::class::Class;
 use crate::error::ReviewError;
 use crate::judge::{DiceJudge, Judge, TileJudge, Verdict};
+use crate::outcome::scored;
 use crate::review::{Review, Step};
+use crate::spread::Spread;
 use crate::thoroughness::Thoroughness;
-use crate::value::Values;
+use crate::value::{Unit, Values};
+use crate::why::reasons;
 
 /// Reviews a game, finished or not, one step after the other.
 pub struct Reviewer {
@@ -30,18 +37,53 @@ impl Reviewer {
         let mut judge = judge_of(record.first(), thoroughness)?;
         let game = record.first().fork();
         let start = judge.value(&*game);
-        let (unit, seats) = (judge.unit(), game.setup().seats());
-        let review = Review { unit, seats, start, steps: Vec::new(), end: start };
+        let (unit, seats, name) = (judge.unit(), game.setup().seats(), game.setup().definition().name);
+        let review = Review {
+            game: name,
+            unit,
+            seats,
+            left: left(&*game),
+            spread: Spread::of(name, seats),
+            certainty: Certainty::of(name),
+            points: BTreeMap::new(),
+            start,
+            steps: Vec::new(),
+            end: start,
+        };
         Ok(Reviewer { judge, moves: record.moves().to_vec(), game, review })
     }
 
     /// Looks at what chance and then a player do next; false if there is nothing more.
     pub fn step(&mut self) -> bool {
-        let looked_at = self.looked_at();
-        if looked_at == self.moves.len() {
+        if self.is_done() {
             return false;
         }
-        let step = next_step(&mut *self.judge, &mut *self.game, &self.moves, looked_at, self.review.end);
+        let (drawn, luck) = self.draw();
+        let (turn, seat, dealt) = (self.game.turn(), self.game.view().seat, self.game.fork());
+        let played = self.play(seat, drawn.end);
+        let before = self.review.end;
+        let is_open = played.is_empty() && self.game.phase() != Phase::Over;
+        let play = if is_open { Values::default() } else { self.judge.value(&*self.game) - before - luck };
+        let moves = &self.moves[played.clone()];
+        let Verdict { best, loss, first_loss, reached } = self.judge.verdict(&*dealt, seat, moves);
+        let is_better = Class::of(loss, self.review.unit) > Class::Best;
+        let reasons = if is_better { reasons(&*dealt, seat, moves, &best) } else { Vec::new() };
+        let left = left(&*self.game);
+        let step = Step {
+            turn,
+            seat,
+            drawn,
+            played,
+            before,
+            luck,
+            play,
+            left,
+            reached,
+            loss,
+            first_loss,
+            best,
+            reasons,
+        };
         self.review.end = step.after();
         self.review.steps.push(step);
         true
@@ -66,6 +108,39 @@ impl Reviewer {
     pub fn into_review(self) -> Review {
         self.review
     }
+
+    /// What chance does next: its moves, and their luck.
+    fn draw(&mut self) -> (Range<usize>, Values) {
+        let first = self.looked_at();
+        let (mut at, mut luck) = (first, Values::default());
+        while at < self.moves.len() && self.game.actor() == Actor::Chance {
+            luck = luck + self.judge.luck(&*self.game, self.moves[at]);
+            self.make(self.moves[at]);
+            at += 1;
+        }
+        (first..at, luck)
+    }
+
+    /// What a player does in the rest of a turn, or until chance is to move again.
+    fn play(&mut self, seat: Seat, first: usize) -> Range<usize> {
+        let (mut at, turn) = (first, self.game.turn());
+        while at < self.moves.len() && self.game.actor() == Actor::Seat(seat) && self.game.turn() == turn {
+            self.make(self.moves[at]);
+            at += 1;
+        }
+        first..at
+    }
+
+    /// Makes a move and counts what it scores.
+    fn make(&mut self, made: Move) {
+        // The moves of a record are legal: it was replayed when it was read or made.
+        let events = self.game.apply(made).unwrap_or_default();
+        if self.review.unit != Unit::Percent {
+            for (of, points) in scored(&*self.game, &events) {
+                *self.review.points.entry(of).or_default() += points;
+            }
+        }
+    }
 }
 
 impl fmt::Debug for Reviewer {
@@ -74,31 +149,12 @@ impl fmt::Debug for Reviewer {
     }
 }
 
-/// What chance and then a player do next, beginning with a move of the record; the game is left after it.
-fn next_step(
-    judge: &mut dyn Judge,
-    game: &mut dyn Game,
-    moves: &[Move],
-    first: usize,
-    before: Values,
-) -> Step {
-    let (mut at, mut luck) = (first, Values::default());
-    while at < moves.len() && game.actor() == Actor::Chance {
-        luck = luck + judge.luck(game, moves[at]);
-        game.apply_unchecked(moves[at]);
-        at += 1;
+/// How many tiles are left to be drawn; none once the game is over.
+fn left(game: &dyn Game) -> usize {
+    if game.phase() == Phase::Over {
+        return 0;
     }
-    let (turn, seat, drawn) = (game.turn(), game.view().seat, first..at);
-    let dealt = game.fork();
-    while at < moves.len() && game.actor() == Actor::Seat(seat) && game.turn() == turn {
-        game.apply_unchecked(moves[at]);
-        at += 1;
-    }
-    let played = drawn.end..at;
-    let is_open = played.is_empty() && game.phase() != Phase::Over;
-    let play = if is_open { Values::default() } else { judge.value(game) - before - luck };
-    let Verdict { best, loss } = judge.verdict(&*dealt, seat, &moves[played.clone()]);
-    Step { turn, seat, drawn, played, before, luck, play, loss, best }
+    game.view().pile.iter().map(|(_, count)| usize::from(*count)).sum()
 }
 
 /// Who judges a game.

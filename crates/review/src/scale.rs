@@ -2,19 +2,19 @@
 
 use bots::Depth;
 
+use crate::table::numbers;
+
 /// A line for each game: its name, and the factors one turn and two turns ahead.
 const FACTORS: &str = include_str!("scale.txt");
 
 /// The factor for the luck of a game, or one where none was fitted. A judge sees more luck in a draw than there is, since what looks
 /// best is often overrated. The factor depends on the game and the depth alone, so the mean of luck stays zero.
 pub(crate) fn scale(game: &str, depth: Depth) -> f64 {
-    let at = match depth {
-        Depth::OneTurn => 1,
-        Depth::TwoTurns => 2,
-    };
-    let mut lines = FACTORS.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
-    let line = lines.find(|words| words.first() == Some(&game));
-    line.and_then(|words| words.get(at)?.parse().ok()).unwrap_or(1.0)
+    let [one_turn, two_turns] = numbers(FACTORS, &[game]).unwrap_or([1.0; 2]);
+    match depth {
+        Depth::OneTurn => one_turn,
+        Depth::TwoTurns => two_turns,
+    }
 }
 
 #[cfg(test)]

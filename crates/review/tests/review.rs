@@ -6,10 +6,10 @@ use bots::arena::{Deck, play};
 use bots::{Budget, Depth, Level, Rng, bot};
 use games::{Definition, History, Record, Seat, catalog};
 use proptest::prelude::*;
-use review::{Class, Review, Thoroughness, Unit, review};
+use review::{Class, Reason, Review, ReviewError, Reviewer, Thoroughness, Unit, reasons, review};
 
 /// As little as there can be for a whole review.
-const QUICK: Thoroughness = Thoroughness { depth: Depth::OneTurn, ways: 1 };
+const QUICK: Thoroughness = Thoroughness { depth: Depth::OneTurn, ways: 1, finalists: 0 };
 
 /// A game that bots of a level have played, cut off after some moves.
 fn record(game: &'static Definition, level: Level, seats: u8, seed: u64, most_moves: usize) -> Record {
@@ -51,6 +51,12 @@ fn adds_up(record: &Record, review: &Review) {
         now = step.after();
     }
     assert_eq!(now, review.end);
+    for step in &review.steps {
+        let chances = review.chances(step);
+        assert!((chances.iter().sum::<f64>() - 100.0).abs() < 0.01, "turn {}: {chances:?}", step.turn);
+        assert!(review.chance_lost(step).is_some_and(|lost| (0.0..=100.0).contains(&lost)));
+        assert_eq!(review.class(step) == Class::Best, step.reasons.is_empty(), "{step:?}");
+    }
     let covered: usize = review.steps.iter().map(|step| step.drawn.len() + step.played.len()).sum();
     assert_eq!(covered, record.moves().len());
     for seat in (0..review.seats).map(Seat) {
@@ -58,6 +64,10 @@ fn adds_up(record: &Record, review: &Review) {
         assert_eq!(account.start + account.luck + account.own + account.others, account.end);
         assert!((0.0..=100.0).contains(&account.accuracy));
         if record.last().phase() == games::Phase::Over {
+            let winners = record.last().winners();
+            let share = if winners.contains(&seat) { 100.0 / winners.len() as f64 } else { 0.0 };
+            let chances = review.chances(review.steps.last().unwrap());
+            assert!((chances[seat.index()] - share).abs() < 0.01, "{chances:?}");
             let reached = result(record, review.unit, seat);
             assert!((account.end.units() - reached).abs() < 0.001, "{} but {reached}", account.end.units());
         }
@@ -98,12 +108,116 @@ proptest! {
 
     #[test]
     fn luck_and_play_add_up_wherever_a_game_is_broken_off(
-        at in 0..5_usize, seats in 2..=4_u8, seed in 0..10_000_u64, moves in 0..30_usize,
+        at in 0..5_usize, seats in 2..=4_u8, seed in 0..10_000_u64, moves in 1..30_usize,
     ) {
         let game = catalog::all().filter(|game| game.is_listed).nth(at).unwrap();
         let record = record(game, Level::Learner, seats, seed, moves);
         adds_up(&record, &reviewed(&record, QUICK));
     }
+}
+
+#[test]
+fn the_points_of_areas_are_those_of_the_game() {
+    for name in ["winter", "hunters-2002"] {
+        let record = record(catalog::find(name).unwrap(), Level::Learner, 3, 2, usize::MAX);
+        let review = reviewed(&record, Thoroughness::LUCK);
+        for (seat, points) in (0..).map(Seat).zip(record.last().scores()) {
+            let sum: u32 = review.areas(seat).iter().map(|total| total.points).sum();
+            assert_eq!(sum, *points, "{name}");
+        }
+    }
+}
+
+/// What bots play that score most in a turn, compared with what comes at random.
+#[test]
+fn the_reasons_for_a_way_to_play_are_what_it_brings() {
+    let mut rng = Rng::new(9);
+    let mut told = std::collections::BTreeSet::new();
+    for (name, seed) in [("winter", 1), ("hunters-2020", 2), ("kids", 3), ("winter", 4)] {
+        let record = record(catalog::find(name).unwrap(), Level::Learner, 2, seed, usize::MAX);
+        let mut game = record.first().fork();
+        for (at, &made) in record.moves().iter().enumerate() {
+            if game.phase() == games::Phase::Place {
+                let seat = game.view().seat;
+                let played = way(&*game, &mut rng);
+                let rest =
+                    record.moves()[at..].iter().take_while(|made| !matches!(made, games::Move::Draw(_)));
+                let best: Vec<games::Move> = rest.copied().collect();
+                let after = |moves: &[games::Move]| {
+                    let mut after = game.fork();
+                    moves.iter().for_each(|&made| after.apply_unchecked(made));
+                    after
+                };
+                let (otherwise, after) = (after(&played), after(&best));
+                let reasons = reasons(&*game, seat, &played, &best);
+                let points = |game: &dyn games::Game| game.scores()[seat.index()];
+                if points(&*after) > points(&*otherwise) {
+                    assert!(
+                        reasons.iter().any(|reason| matches!(reason, Reason::Scores { .. })),
+                        "{reasons:?}"
+                    );
+                }
+                let other_way = review::reasons(&*game, seat, &best, &played);
+                told.extend(other_way.iter().map(name_of));
+                for reason in &reasons {
+                    let is_claim = |made: &games::Move| matches!(made, games::Move::Claim(..));
+                    match reason {
+                        Reason::Saves => assert!(!best.iter().any(is_claim) && played.iter().any(is_claim)),
+                        Reason::Claims { .. } => assert!(best.iter().any(is_claim)),
+                        _ => {}
+                    }
+                    told.insert(name_of(reason));
+                }
+            }
+            game.apply_unchecked(made);
+        }
+    }
+    for reason in ["Scores", "Claims", "Blocks", "Frees", "Saves", "Later", "Denies"] {
+        assert!(told.contains(reason), "{reason} is not in {told:?}");
+    }
+}
+
+fn name_of(reason: &Reason) -> String {
+    format!("{reason:?}").split(' ').next().unwrap().to_owned()
+}
+
+/// One way to play the rest of a turn.
+fn way(game: &dyn games::Game, rng: &mut Rng) -> Vec<games::Move> {
+    let (mut game, mut moves, turn) = (game.fork(), Vec::new(), game.turn());
+    while game.turn() == turn && matches!(game.phase(), games::Phase::Place | games::Phase::Claim) {
+        let made = game.sample(&mut |bound| rng.below(bound)).unwrap();
+        game.apply_unchecked(made);
+        moves.push(made);
+    }
+    moves
+}
+
+#[test]
+fn dice_are_stopped_or_rolled_again_for_a_reason() {
+    use games::Move::{Again, Collect, Stop};
+    let game = catalog::start("dice", 2, Seat(0), &[]).unwrap();
+    let why = |played: &[games::Move], best: &[games::Move]| reasons(&*game, Seat(0), played, best);
+    assert_eq!(why(&[Collect, Again], &[Collect, Stop]), [Reason::Stops]);
+    assert_eq!(why(&[Collect, Stop], &[Collect, Again]), [Reason::RollsAgain]);
+    assert_eq!(why(&[Stop], &[Collect, Stop]), [Reason::Later]);
+}
+
+#[test]
+fn a_deep_review_adds_up_and_finds_what_a_first_one_does() {
+    let deep = Thoroughness { depth: Depth::TwoTurns, ways: 3, finalists: 2 };
+    let record = end(&record(catalog::find("winter").unwrap(), Level::Learner, 2, 1, usize::MAX), 18);
+    let review = reviewed(&record, deep);
+    adds_up(&record, &review);
+    let first = reviewed(&record, Thoroughness { ways: 3, ..QUICK });
+    for (step, first) in review.steps.iter().zip(&first.steps) {
+        assert_eq!(step.first_loss, first.loss, "turn {}", step.turn);
+    }
+}
+
+#[test]
+fn what_can_not_be_reviewed_says_why() {
+    let record = Record::read("bastide record 1\ngame kids\nseats 2\nstarts 0\n\nresult open\n").unwrap();
+    assert_eq!(Reviewer::new(&record, QUICK).unwrap_err(), ReviewError::NoMoves);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Sentences about a game, with the names of those who play it.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use games::{Colour, Event, Game, Message, Move, Phase, Piece, Say, Score, Seat, Setup, View};
 use land::Cell;
@@ -24,6 +24,8 @@ pub fn seat_names(setup: &Setup, names: &[Option<String>], words: &Words) -> Vec
 pub(crate) struct Narrator<'a> {
     words: &'a Words,
     names: Vec<String>,
+    /// What was said before: of a hundred areas most are told in the same words.
+    said: RefCell<HashMap<Message, String>>,
     /// Where cells are that were told before: most are told several times.
     steps: RefCell<BTreeMap<Cell, String>>,
 }
@@ -31,11 +33,17 @@ pub(crate) struct Narrator<'a> {
 impl<'a> Narrator<'a> {
     /// About the seats of a game; one without a name is called by its colour.
     pub(crate) fn new(words: &'a Words, setup: &Setup, names: &[Option<String>]) -> Narrator<'a> {
-        Narrator { words, names: seat_names(setup, names, words), steps: RefCell::default() }
+        let names = seat_names(setup, names, words);
+        Narrator { words, names, said: RefCell::default(), steps: RefCell::default() }
     }
 
     pub(crate) fn say(&self, message: &Message) -> String {
-        self.words.say(message)
+        if let Some(text) = self.said.borrow().get(message) {
+            return text.clone();
+        }
+        let text = self.words.say(message);
+        self.said.borrow_mut().insert(message.clone(), text.clone());
+        text
     }
 
     /// What the seats are called.

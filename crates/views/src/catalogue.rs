@@ -9,7 +9,7 @@ use serde::Serialize;
 pub struct Catalogue {
     /// The games.
     games: Vec<GameView>,
-    /// The levels of bots, the weakest first.
+    /// The levels of bots, the weakest first, then characters.
     levels: Vec<&'static str>,
     /// Where the addresses of pictures begin.
     pictures: String,
@@ -22,9 +22,9 @@ impl Catalogue {
     }
 }
 
-/// The names of all levels, the weakest first.
+/// The names of all levels, the weakest first, then those of all characters.
 pub(crate) fn levels() -> Vec<&'static str> {
-    Level::ALL.iter().map(|level| level.name()).collect()
+    Level::played().map(Level::name).collect()
 }
 
 /// A game: what it is, and what can be agreed on.
@@ -57,7 +57,7 @@ struct GameView {
     has_points: bool,
     /// The rules that give points, in the order in which a table of points has them.
     points: Vec<PointsView>,
-    /// The levels of bots that differ in this game, the weakest first.
+    /// The levels of bots that differ in this game, the weakest first, then characters.
     levels: Vec<LevelView>,
     /// The level that a newcomer plays against.
     first_level: &'static str,
@@ -68,8 +68,13 @@ struct GameView {
 impl GameView {
     fn new(game: &Definition) -> GameView {
         let levels = game.bots.levels.iter();
-        let offered = levels
-            .filter_map(|known| known.about.map(|about| LevelView { level: known.level.name(), about }));
+        let offered = levels.filter_map(|known| {
+            known.about.map(|about| LevelView {
+                level: known.level.name(),
+                about,
+                is_character: known.level.is_character(),
+            })
+        });
         let options = game.options.iter();
         let points = game.points.iter();
         GameView {
@@ -134,6 +139,8 @@ struct LevelView {
     level: &'static str,
     /// The message that says what it is like.
     about: &'static str,
+    /// Whether it is a character: about as strong as other ones, but with habits of its own.
+    is_character: bool,
 }
 
 /// An option of a game.

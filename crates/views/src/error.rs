@@ -24,6 +24,8 @@ pub enum RequestError {
     OrderId,
     /// No hints are given at this table.
     NoHints,
+    /// The game at this table is still being played, so there is no review of it.
+    StillPlayed,
     /// A record that is not one.
     Record(RecordError),
     /// A game that can't be reviewed.
@@ -46,6 +48,7 @@ impl RequestError {
             RequestError::NoLevel(_) => "no-level",
             RequestError::OrderId => "order-id",
             RequestError::NoHints => "no-hints",
+            RequestError::StillPlayed => "still-played",
             RequestError::Record(_) => "record",
             RequestError::Review(_) => "review",
             RequestError::Position(_) => "position",
@@ -76,6 +79,7 @@ impl Say for RequestError {
             }
             RequestError::OrderId => Message::new("server-order-id"),
             RequestError::NoHints => Message::new("server-no-hints"),
+            RequestError::StillPlayed => Message::new("review-still-played"),
             RequestError::Record(error) => error.say(),
             RequestError::Review(error) => error.say(),
             RequestError::Position(error) => error.say(),

@@ -44,8 +44,8 @@ pub use presence::Presence;
 pub use problem::Problem;
 pub use puzzle::{Answered, PuzzleList};
 pub use review::{
-    BetterWay, Readers, ReviewDepth, ReviewInProgress, ReviewProgress, ReviewRequest, ReviewView, SeatReview,
-    TurnReview,
+    AreaTotal, BetterWay, ClassCount, Readers, ReviewDepth, ReviewInProgress, ReviewProgress, ReviewRequest,
+    ReviewView, SeatReview, StrengthView, TurnReview,
 };
 pub use rules::RuleBook;
 pub use settings::check_settings;

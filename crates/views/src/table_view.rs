@@ -254,7 +254,8 @@ pub fn description(table: &Table, words: &Words) -> Option<Description> {
     table.game().map(|game| Description::of(game, words, &names(table), help))
 }
 
-fn names(table: &Table) -> Vec<Option<String>> {
+/// The names of those who sit at a table.
+pub(crate) fn names(table: &Table) -> Vec<Option<String>> {
     table.players().iter().map(|player| player.name.clone()).collect()
 }
 

@@ -20,17 +20,26 @@ export async function scoringTurns(server: Server, game: Game, count: number): P
   return Promise.all(found.map((step) => before(server, record(game), scene.story, step)));
 }
 
-/** The last such turn of each of some games, those with the most tiles of many games. */
+/**
+ * The last such turn of each of some games: those of many games in which it is the latest. The very last turn is none of them: what
+ * follows it is the end of the game.
+ */
 export async function latestScoringTurns(server: Server, game: Game, count: number): Promise<ScoringTurn[]> {
-  const last = await Promise.all(
-    records(game, 4 * count).map(async (text) => {
+  const latest = records(game, 20 * count).toSorted((one, other) => lastScored(other) - lastScored(one));
+  return Promise.all(
+    latest.slice(0, count).map(async (text) => {
       const { scene } = await server.ask<Replayed>("POST", "/api/scenes", { record: text });
       const step = scene.story.findLast(isScoring);
-      return { text, story: scene.story, step, tiles: tilesAt(scene.story, step?.number ?? 0) };
+      if (!step) throw new Error("nothing is scored in this game");
+      return before(server, text, scene.story, step);
     }),
   );
-  const fullest = last.toSorted((one, other) => other.tiles - one.tiles).slice(0, count);
-  return Promise.all(fullest.flatMap(({ text, story, step }) => (step ? [before(server, text, story, step)] : [])));
+}
+
+/** The last turn of a record, but for that in which the game ends, in which something is scored. */
+function lastScored(record: string): number {
+  const turns = record.split("\n").filter((line) => /^\d+\. /.test(line));
+  return turns.slice(0, -1).findLastIndex((line) => line.includes(" = "));
 }
 
 /** Plays the moves of the turn and confirms it, as somebody elsewhere would. */
@@ -55,16 +64,11 @@ function isScoring({ events }: Step): boolean {
   return kinds.has("scored") && kinds.has("home") && !kinds.has("final");
 }
 
-/** How many tiles lie on the board after a move. */
-function tilesAt(story: readonly Step[], at: number): number {
-  return story.filter(({ number, placed }) => number <= at && placed != null).length;
-}
-
 async function before(server: Server, record: string, story: Step[], step: Step): Promise<ScoringTurn> {
   const start = story.findLast(({ number, placed }) => number <= step.number && placed != null) ?? step;
   const at = start.number - 1;
-  const { position } = await server.ask<Replayed>("POST", "/api/scenes", { record, at });
+  const { position, scene } = await server.ask<Replayed>("POST", "/api/scenes", { record, at });
   const moves = story.filter(({ number }) => number > at && number <= step.number).map(({ move }) => move);
-  const tiles = tilesAt(story, step.number);
+  const tiles = scene.tiles.length + 1;
   return { table: await tableFrom(server, position), seat: start.seat ?? 0, moves, tiles };
 }

@@ -8,6 +8,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
+import { expect } from "@playwright/test";
+
 /** The program. `cargo xtask test` says where it has built it. */
 export const PROGRAM = resolve(process.env["BASTIDE_PROGRAM"] ?? "../target/debug/bastide");
 
@@ -72,6 +74,12 @@ export class Server {
   async stop(): Promise<void> {
     await this.end("SIGTERM");
     rmSync(this.data, { recursive: true, force: true });
+  }
+
+  /** Waits until all pictures are drawn: from then on pages know them by addresses at which they never change. */
+  async hasDrawn(): Promise<void> {
+    const isDrawn = async (): Promise<boolean> => !(await (await fetch(this.url)).text()).includes('"/pictures/0"');
+    await expect.poll(isDrawn).toBe(true);
   }
 
   /** Asks the server, as a program would. */

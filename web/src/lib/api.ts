@@ -463,6 +463,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a game that is over, or of one that is being played where the aids are those for learning. */
+        get: operations["review"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/scene": {
         parameters: {
             query?: never;
@@ -636,6 +653,32 @@ export type components = {
             /** @description How many points each seat would have if the game ended now. */
             outlook?: number[] | null;
         };
+        /** @description What a kind of area brought to a seat. */
+        AreaTotal: {
+            /** @description The kind, such as `city`. */
+            kind: string;
+            /**
+             * Format: double
+             * @description What turns have lost whose better way is better for such an area first of all.
+             */
+            lost: number;
+            /** @description The same in words. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The points, or pawns.
+             */
+            points: number;
+        };
+        /** @description A way to play that was better. */
+        BetterWay: {
+            /** @description Its moves, from the moment `dealt_at` on. */
+            moves: string[];
+            /** @description The same in words. */
+            text: string;
+            /** @description Why it is better: a sentence for each reason, the strongest first. */
+            why: string[];
+        };
         /** @description A cell for a die. */
         BuildChoice: components["schemas"]["PlaceChoice"] & {
             /** @description What the die shows. */
@@ -645,7 +688,7 @@ export type components = {
         Catalogue: {
             /** @description The games. */
             games: components["schemas"]["GameView"][];
-            /** @description The levels of bots, the weakest first. */
+            /** @description The levels of bots, the weakest first, then characters. */
             levels: string[];
             /** @description Where the addresses of pictures begin. */
             pictures: string;
@@ -678,6 +721,18 @@ export type components = {
             move: string;
             /** @description Which piece. */
             piece: string;
+        };
+        /**
+         * @description A turn by what it has lost against the best way to play it.
+         * @enum {string}
+         */
+        Class: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+        /** @description How many turns are in a class. */
+        ClassCount: {
+            /** @description The class. */
+            class: components["schemas"]["Class"];
+            /** @description How many turns. */
+            count: number;
         };
         /** @description How long a player may think. */
         Clock: {
@@ -1166,7 +1221,7 @@ export type components = {
             least: number;
             /** @description How many steps its lesson has; nothing where there is none. */
             lesson_steps?: number | null;
-            /** @description The levels of bots that differ in this game, the weakest first. */
+            /** @description The levels of bots that differ in this game, the weakest first, then characters. */
             levels: components["schemas"]["LevelView"][];
             /** @description Further looks that its tiles can be seen in. */
             looks: components["schemas"]["LookView"][];
@@ -1420,6 +1475,8 @@ export type components = {
         LevelView: {
             /** @description The message that says what it is like. */
             about: string;
+            /** @description Whether it is a character: about as strong as other ones, but with habits of its own. */
+            is_character: boolean;
             /** @description Its name. */
             level: string;
         };
@@ -1793,6 +1850,21 @@ export type components = {
             /** @description The scene. */
             scene: components["schemas"]["Scene"];
         };
+        /** @description What a game was decided by. */
+        ReviewView: {
+            /** @description The chance of each seat to win at the start, in parts of a hundred; empty where nobody knows it. */
+            chances_at_start: number[];
+            /** @description The name of the game. */
+            game: string;
+            /** @description Whether the game is over, and so `end` is its result. */
+            is_over: boolean;
+            /** @description Where the result of each seat comes from, and how it was played. */
+            seats: components["schemas"]["SeatReview"][];
+            /** @description All draws and rolls in order, each with what was made of it. */
+            turns: components["schemas"]["TurnReview"][];
+            /** @description What values count. */
+            unit: components["schemas"]["Unit"];
+        };
         /** @description The rules of a game. */
         RuleBook: {
             /** @description Its chapters. */
@@ -1927,6 +1999,86 @@ export type components = {
             seat: number;
             /** @description The token. */
             token: string;
+        };
+        /** @description Where the result of a seat comes from, and how it was played. `start + luck + own + others` is `end`. */
+        SeatReview: {
+            /**
+             * Format: double
+             * @description How well it was played, from 0 to 100.
+             */
+            accuracy: number;
+            /**
+             * Format: double
+             * @description The result without luck.
+             */
+            adjusted: number;
+            /** @description What each kind of area brought. */
+            areas: components["schemas"]["AreaTotal"][];
+            /** @description How many of its turns are in each class, the best class first. */
+            classes: components["schemas"]["ClassCount"][];
+            /** @description The colour of its pieces. */
+            colour: string;
+            /**
+             * Format: double
+             * @description The result, or what is expected where the game is not over.
+             */
+            end: number;
+            /** @description Its turns that have lost most, the worst first: places in the list of turns. */
+            key_moments: number[];
+            /**
+             * Format: double
+             * @description What its turns have lost in the mean against the best ways to play them.
+             */
+            loss_a_turn: number;
+            /**
+             * Format: double
+             * @description The standard error of that; none where nobody knows it.
+             */
+            loss_error?: number | null;
+            /**
+             * Format: double
+             * @description What chance has changed, in the turns of others too.
+             */
+            luck: number;
+            /**
+             * Format: double
+             * @description The standard error of that; none where nobody knows it.
+             */
+            luck_error?: number | null;
+            /** @description The place of its luckiest draw in the list of turns. */
+            luckiest?: number | null;
+            /** @description What it is called. */
+            name: string;
+            /**
+             * Format: double
+             * @description What the turns of others have changed besides.
+             */
+            others: number;
+            /**
+             * Format: double
+             * @description What its own turns have changed besides.
+             */
+            own: number;
+            /**
+             * Format: double
+             * @description What turns have changed besides luck: `own + others`.
+             */
+            play: number;
+            /**
+             * Format: int32
+             * @description The seat.
+             */
+            seat: number;
+            /**
+             * Format: double
+             * @description What was expected at the start.
+             */
+            start: number;
+            strength?: components["schemas"]["StrengthView"] | null;
+            /** @description The sentence that says what its result is made of. */
+            text: string;
+            /** @description The place of its unluckiest one. */
+            unluckiest?: number | null;
         };
         /** @description A seat at a table. */
         SeatToken: {
@@ -2106,6 +2258,20 @@ export type components = {
              */
             turn: number;
         };
+        /** @description Between which levels of bots somebody has played. */
+        StrengthView: {
+            /** @description The strongest level that loses as much a turn or more; none for who loses more than all. */
+            level?: string | null;
+            /** @description The weakest level that loses less; none for who loses no more than the strongest. */
+            next?: string | null;
+            /**
+             * Format: double
+             * @description How far it is from the one to the other, from 0 to 1.
+             */
+            part: number;
+            /** @description The same in words. */
+            text: string;
+        };
         /** @description A table in a list. */
         Summary: {
             /** @description What helps players. */
@@ -2258,6 +2424,63 @@ export type components = {
              */
             spaces: number;
         };
+        /** @description A draw or roll, and what was made of it. For each seat what is expected changes by `luck + play`. */
+        TurnReview: {
+            better?: components["schemas"]["BetterWay"] | null;
+            /**
+             * Format: double
+             * @description What the player has lost in chance to win, in parts of a hundred.
+             */
+            chance_lost?: number | null;
+            /** @description The chance to win after it, by seat, in parts of a hundred; empty where nobody knows it. */
+            chances: number[];
+            /** @description How bad that is. */
+            class: components["schemas"]["Class"];
+            /** @description After how many moves of the record the player is to move: this moment shows what was drawn. */
+            dealt_at: number;
+            /** @description The moves of chance. */
+            drawn: string[];
+            /** @description What is expected after it, by seat. */
+            expected: number[];
+            /**
+             * Format: double
+             * @description The standard error of each of these.
+             */
+            expected_error?: number | null;
+            /**
+             * Format: double
+             * @description What the player has lost against the best way to play.
+             */
+            loss: number;
+            /**
+             * Format: double
+             * @description The standard error of that.
+             */
+            loss_error?: number | null;
+            /** @description By how much what was drawn was better than what could be expected, by seat. */
+            luck: number[];
+            /**
+             * Format: double
+             * @description The standard error of each of these; none where nothing was drawn, or nobody knows it.
+             */
+            luck_error?: number | null;
+            /** @description By how much all else has changed what is expected, by seat. */
+            play: number[];
+            /** @description The moves of the player. */
+            played: string[];
+            /** @description After how many moves it is over. */
+            played_at: number;
+            /**
+             * Format: int32
+             * @description Who has it.
+             */
+            seat: number;
+            /**
+             * Format: int32
+             * @description The number of the turn.
+             */
+            turn: number;
+        };
         /** Format: int64 */
         u64: number;
         /** @description A request to take back what was confirmed. */
@@ -2272,6 +2495,11 @@ export type components = {
              */
             seat: number;
         };
+        /**
+         * @description What values count.
+         * @enum {string}
+         */
+        Unit: "points" | "pawns" | "percent";
         /** @description Somebody whom a table waits for without a limit of time. */
         WaitView: {
             /** @description What may be done then. */
@@ -2338,11 +2566,15 @@ export type ActionChoice = components['schemas']['ActionChoice'];
 export type Advice = components['schemas']['Advice'];
 export type Aids = components['schemas']['Aids'];
 export type AidsView = components['schemas']['AidsView'];
+export type AreaTotal = components['schemas']['AreaTotal'];
+export type BetterWay = components['schemas']['BetterWay'];
 export type BuildChoice = components['schemas']['BuildChoice'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type Chapter = components['schemas']['Chapter'];
 export type Choices = components['schemas']['Choices'];
 export type ClaimChoice = components['schemas']['ClaimChoice'];
+export type Class = components['schemas']['Class'];
+export type ClassCount = components['schemas']['ClassCount'];
 export type Clock = components['schemas']['Clock'];
 export type Credentials = components['schemas']['Credentials'];
 export type DetailsView = components['schemas']['DetailsView'];
@@ -2405,11 +2637,13 @@ export type Recovery = components['schemas']['Recovery'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Renewed = components['schemas']['Renewed'];
 export type Replayed = components['schemas']['Replayed'];
+export type ReviewView = components['schemas']['ReviewView'];
 export type RuleBook = components['schemas']['RuleBook'];
 export type RuleView = components['schemas']['RuleView'];
 export type Scene = components['schemas']['Scene'];
 export type SceneArea = components['schemas']['SceneArea'];
 export type Seated = components['schemas']['Seated'];
+export type SeatReview = components['schemas']['SeatReview'];
 export type SeatToken = components['schemas']['SeatToken'];
 export type SeatView = components['schemas']['SeatView'];
 export type Seen = components['schemas']['Seen'];
@@ -2422,6 +2656,7 @@ export type StandingPiece = components['schemas']['StandingPiece'];
 export type Starts = components['schemas']['Starts'];
 export type State = components['schemas']['State'];
 export type Step = components['schemas']['Step'];
+export type StrengthView = components['schemas']['StrengthView'];
 export type Summary = components['schemas']['Summary'];
 export type TableView = components['schemas']['TableView'];
 export type Thought = components['schemas']['Thought'];
@@ -2429,8 +2664,10 @@ export type TileZones = components['schemas']['TileZones'];
 export type TimeoutView = components['schemas']['TimeoutView'];
 export type ToServer = components['schemas']['ToServer'];
 export type TrackView = components['schemas']['TrackView'];
+export type TurnReview = components['schemas']['TurnReview'];
 export type U64 = components['schemas']['u64'];
 export type UndoView = components['schemas']['UndoView'];
+export type Unit = components['schemas']['Unit'];
 export type WaitView = components['schemas']['WaitView'];
 export type Way = components['schemas']['Way'];
 export type WorthView = components['schemas']['WorthView'];
@@ -3327,6 +3564,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Named"];
+                };
+            };
+        };
+    };
+    review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewView"];
                 };
             };
         };

@@ -1,9 +1,6 @@
 //! A margin without luck: a control variate, which narrows the interval and leaves the mean where it is.
 
-use super::tally::{Estimate, estimate};
-
-/// With fewer rounds nothing can be said about the factor.
-const FEWEST_ROUNDS: usize = 8;
+use super::tally::Estimate;
 
 /// The lead over the best other seat, less what luck has made of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,18 +12,21 @@ pub struct Adjusted {
 }
 
 impl Adjusted {
+    /// With fewer rounds nothing can be said about the factor.
+    pub const FEWEST_ROUNDS: usize = 8;
+
     /// From the margin and the luck of each round; none where there are too few. Of the luck in a round that part is taken off by
     /// which the other rounds say that it shows in margins. That part does not depend on the round itself, and luck is zero in the mean:
     /// so nobody gains by it.
     pub fn of(rounds: &[(f64, f64)]) -> Option<Adjusted> {
-        if rounds.len() < FEWEST_ROUNDS {
+        if rounds.len() < Adjusted::FEWEST_ROUNDS {
             return None;
         }
         let all = Sums::of(rounds);
         let adjusted: Vec<f64> =
             rounds.iter().map(|&round| round.0 - all.less(round).factor() * round.1).collect();
         let raw: Vec<f64> = rounds.iter().map(|round| round.0).collect();
-        let (margin, raw) = (estimate(&adjusted), estimate(&raw));
+        let (margin, raw) = (Estimate::of(&adjusted), Estimate::of(&raw));
         Some(Adjusted { margin, worth: (raw.margin / margin.margin.max(f64::MIN_POSITIVE)).powi(2) })
     }
 }

@@ -1,5 +1,7 @@
 //! How somebody plays, as far as it can be counted: who takes over what others have, who runs out of pieces, who builds large.
 
+use std::collections::BTreeMap;
+
 use games::{Actor, Event, Game, Phase, Score, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +9,7 @@ use serde::{Deserialize, Serialize};
 const LARGE: u32 = 16;
 
 /// What one seat did in games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Habits {
     /// Points of complete areas in which others had pieces too, but fewer.
     pub taken_over: u32,
@@ -19,6 +21,9 @@ pub struct Habits {
     pub dry_turns: u32,
     /// Large complete areas that it had alone.
     pub large_areas: u32,
+    /// All its points, by the rule that gave them; nothing where that was not counted yet.
+    #[serde(default)]
+    pub points: BTreeMap<String, u32>,
 }
 
 impl Habits {
@@ -29,6 +34,9 @@ impl Habits {
         self.shared += other.shared;
         self.dry_turns += other.dry_turns;
         self.large_areas += other.large_areas;
+        for (rule, points) in &other.points {
+            *self.points.entry(rule.clone()).or_default() += points;
+        }
     }
 }
 
@@ -41,8 +49,24 @@ pub(super) fn note_dry_turn(game: &dyn Game, habits: &mut [Habits]) {
     }
 }
 
-/// Notes what a move has caused: an area brings points, then its pieces go home.
+/// Notes what a move has caused.
 pub(super) fn note_events(events: &[Event], habits: &mut [Habits]) {
+    for event in events {
+        if let Event::Scored(score) = event {
+            note_points(score, habits);
+        }
+    }
+    note_contested(events, habits);
+}
+
+fn note_points(score: &Score, habits: &mut [Habits]) {
+    for seat in &score.seats {
+        *habits[seat.index()].points.entry(score.rule.0.to_owned()).or_default() += score.points;
+    }
+}
+
+/// During the game: an area brings points, then its pieces go home.
+fn note_contested(events: &[Event], habits: &mut [Habits]) {
     for (at, event) in events.iter().enumerate() {
         match event {
             Event::Scored(score) => {
@@ -105,31 +129,36 @@ mod tests {
         })
     }
 
+    fn points(all: u32) -> BTreeMap<String, u32> {
+        BTreeMap::from([("W-41".to_owned(), all)])
+    }
+
     fn home(seat: u8, x: i16) -> Event {
         Event::Home { seat: Seat(seat), piece: Piece::Meeple, cell: Cell { x, y: 0 }, zone: ZoneId(0) }
     }
 
     #[test]
     fn who_has_fewer_pieces_loses_what_the_other_takes_over() {
-        let mut habits = [Habits::default(); 2];
+        let mut habits = [Habits::default(), Habits::default()];
         note_events(&[scored(18, &[1]), home(0, 0), home(1, 1), home(1, 0)], &mut habits);
         assert_eq!(habits[0], Habits { lost: 18, ..Habits::default() });
-        assert_eq!(habits[1], Habits { taken_over: 18, large_areas: 1, ..Habits::default() });
+        let points = points(18);
+        assert_eq!(habits[1], Habits { taken_over: 18, large_areas: 1, points, ..Habits::default() });
     }
 
     #[test]
     fn equals_share_and_who_is_alone_takes_nothing_over() {
-        let mut habits = [Habits::default(); 2];
+        let mut habits = [Habits::default(), Habits::default()];
         note_events(&[scored(8, &[0, 1]), home(0, 0), home(1, 1), scored(6, &[0]), home(0, 1)], &mut habits);
-        let shared = Habits { shared: 8, ..Habits::default() };
-        assert_eq!(habits, [shared, shared]);
+        let shared = |all| Habits { shared: 8, points: points(all), ..Habits::default() };
+        assert_eq!(habits, [shared(14), shared(8)]);
     }
 
     #[test]
-    fn the_end_of_the_game_is_left_out() {
-        let mut habits = [Habits::default(); 2];
+    fn of_the_end_of_the_game_only_points_count() {
+        let mut habits = [Habits::default(), Habits::default()];
         let over = Event::FinalScoring { rule: Rule("W-60") };
         note_events(&[over, scored(20, &[0]), home(0, 0), home(1, 1)], &mut habits);
-        assert_eq!(habits, [Habits::default(); 2]);
+        assert_eq!(habits, [Habits { points: points(20), ..Habits::default() }, Habits::default()]);
     }
 }

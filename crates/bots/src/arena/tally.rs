@@ -25,6 +25,18 @@ pub struct Estimate {
     pub margin: f64,
 }
 
+impl Estimate {
+    /// The mean of numbers that have nothing to do with one another.
+    pub fn of(numbers: &[f64]) -> Estimate {
+        let count = numbers.len() as f64;
+        let mean = numbers.iter().sum::<f64>() / count.max(1.0);
+        let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+        let margin =
+            if count > 1.0 { 1.96 * (squares / (count - 1.0) / count).sqrt() } else { f64::INFINITY };
+        Estimate { mean, margin }
+    }
+}
+
 impl Tally {
     /// Adds a round: of each game the share of the win, the lead over the best other seat, and the
     /// points.
@@ -62,17 +74,8 @@ impl Tally {
     }
 
     fn estimate(&self, of: fn(&Round) -> f64) -> Estimate {
-        estimate(&self.rounds.iter().map(of).collect::<Vec<_>>())
+        Estimate::of(&self.rounds.iter().map(of).collect::<Vec<_>>())
     }
-}
-
-/// The mean of numbers that have nothing to do with one another.
-pub(super) fn estimate(numbers: &[f64]) -> Estimate {
-    let count = numbers.len() as f64;
-    let mean = numbers.iter().sum::<f64>() / count.max(1.0);
-    let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
-    let margin = if count > 1.0 { 1.96 * (squares / (count - 1.0) / count).sqrt() } else { f64::INFINITY };
-    Estimate { mean, margin }
 }
 
 /// The Elo points by which a share of wins stands above the fair one among so many seats.

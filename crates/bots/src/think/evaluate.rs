@@ -66,6 +66,11 @@ impl Evaluator {
         }
     }
 
+    /// What a point of the best other seat takes off one's own.
+    pub(super) fn rivals(&self) -> f32 {
+        self.weights.rivals
+    }
+
     /// Looks at what is left to be drawn.
     pub(super) fn look_at_pile<G: AreaGame>(&mut self, game: &G) {
         self.completions.look_at_pile(game);

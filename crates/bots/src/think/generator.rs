@@ -5,7 +5,7 @@ use land::Cell;
 
 use super::evaluate::Evaluator;
 use super::notes::{Evaluation, Worth};
-use super::utility::{Values, lead};
+use super::utility::{Values, advantage};
 use super::weights::Weights;
 
 /// A way to play the rest of a turn, and what it is worth to each seat.
@@ -16,7 +16,7 @@ pub(crate) struct TurnPlan {
     /// What is claimed; none where there is nothing to choose.
     pub(crate) claim: Option<Move>,
     pub(crate) values: Values,
-    /// By how much who plays is ahead then.
+    /// By how much who plays is ahead then, as far as rivals count.
     pub(crate) lead: f32,
 }
 
@@ -85,7 +85,8 @@ impl<G: AreaGame> TurnGenerator<G> {
         }
         self.moves = moves;
         let (seat, seats) = (game.seat(), game.setup().seats());
-        plans.iter_mut().for_each(|plan| plan.lead = lead(&plan.values, seat, seats));
+        let rivals = self.evaluator.rivals();
+        plans.iter_mut().for_each(|plan| plan.lead = advantage(&plan.values, seat, seats, rivals));
         plans.sort_unstable_by(|one, other| {
             other.lead.total_cmp(&one.lead).then(one.moves().cmp(other.moves()))
         });

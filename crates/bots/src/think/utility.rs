@@ -12,8 +12,13 @@ pub(crate) fn add(sum: &mut Values, times: f32, values: &Values) {
 
 /// By how much a seat is ahead of the best other one.
 pub(crate) fn lead(values: &Values, seat: Seat, seats: u8) -> f32 {
+    advantage(values, seat, seats, 1.0)
+}
+
+/// The points of a seat, less so many times those of the best other one.
+pub(crate) fn advantage(values: &Values, seat: Seat, seats: u8, rivals: f32) -> f32 {
     let others = (0..seats).filter(|&other| other != seat.0).map(|other| values[usize::from(other)]);
-    values[seat.index()] - others.fold(f32::MIN, f32::max)
+    values[seat.index()] - rivals * others.fold(f32::MIN, f32::max)
 }
 
 /// What a search is for.

@@ -23,6 +23,8 @@ pub struct Weights {
     pub(crate) returning: f32,
     /// What another tile in the same turn is worth.
     pub(crate) bonus: f32,
+    /// What a point of the best other seat takes off one's own, where a turn is chosen one step ahead.
+    pub(crate) rivals: f32,
     pub(crate) search: SearchWeights,
 }
 
@@ -95,6 +97,7 @@ macro_rules! names {
         each("reserve.home".to_owned(), &mut weights.home);
         each("reserve.returning".to_owned(), &mut weights.returning);
         each("bonus".to_owned(), &mut weights.bonus);
+        each("rivals".to_owned(), &mut weights.rivals);
         each("search.curiosity".to_owned(), &mut weights.search.curiosity);
         each("search.tolerance".to_owned(), &mut weights.search.tolerance);
         each("search.trust".to_owned(), &mut weights.search.trust);
@@ -142,6 +145,7 @@ impl Weights {
             home: 0.5,
             returning: 0.0,
             bonus: 0.0,
+            rivals: 1.0,
             search: SearchWeights { curiosity: 0.08, tolerance: 1.0, trust: 4.0, prior: 4.0, doubt: 2.5 },
         }
     }

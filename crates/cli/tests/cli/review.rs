@@ -71,13 +71,16 @@ fn every_seat_has_a_curve_in_its_colour() {
 fn what_is_no_record_gets_a_sentence() {
     let folder = Folder::new("review-broken");
     let begun = "bastide record 1\ngame kids\nseats 2\nstarts 0\n\n";
-    for (text, reason) in [
-        ("[Event \"?\"]\n1. e4 e5\n".to_owned(), "A record must begin with its version"),
-        (format!("{begun}1. draw 99\n"), "line 6"),
-        (format!("{begun}result open\n"), "Nothing was played in this game yet"),
+    for (text, lang, reason) in [
+        ("[Event \"?\"]\n1. e4 e5\n".to_owned(), "en", "A record must begin with its version"),
+        (format!("{begun}1. draw 99\n"), "fr", "ligne 6"),
+        (format!("{begun}1. {}\n", "draw 9; ".repeat(50_000)), "de", "Zeile 6"),
+        (format!("{begun}result open\n"), "en", "Nothing was played in this game yet"),
+        (format!("{begun}result open\n"), "fr", "Rien n’a encore été joué"),
+        (format!("{begun}result open\n"), "de", "noch nichts gespielt"),
     ] {
-        let run = bastide(&["review", &folder.write("game.txt", &text)]);
-        assert_eq!(run.code, 1, "{text}");
+        let run = bastide(&["--lang", lang, "review", &folder.write("game.txt", &text)]);
+        assert_eq!(run.code, 1, "{lang}: {}", run.err);
         assert!(run.err.contains(reason), "{}", run.err);
     }
 }
@@ -91,4 +94,16 @@ fn the_arena_tells_margins_without_luck_if_asked() {
     let told: Value = serde_json::from_str(&bastide(&adjusted).ok()).unwrap();
     assert_eq!(told["bots"][0]["margin"], plain["bots"][0]["margin"]);
     assert!(told["bots"][0]["adjusted"]["worth"].as_f64().unwrap() > 1.0, "{told}");
+}
+
+#[test]
+fn the_arena_says_why_there_is_no_margin_without_luck() {
+    let folder = Folder::new("review-arena");
+    let kept = folder.path("kept");
+    let args = ["arena", "greedy", "learner", "--game", "kids", "--threads", "1", "--keep", &kept, "--pairs"];
+    bastide(&[&args[..], &["1"]].concat()).ok();
+    let more = bastide(&[&args[..], &["9", "--adjusted"]].concat()).ok();
+    assert!(more.contains("not worked out in 2 games"), "{more}");
+    let few = ["arena", "greedy", "learner", "--game", "kids", "--pairs", "2", "--adjusted"];
+    assert!(bastide(&few).ok().contains("8 decks or more"));
 }

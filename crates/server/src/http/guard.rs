@@ -53,10 +53,10 @@ fn cost(method: &Method, path: &str) -> Cost {
     let is_part = ["/pictures/", "/assets/"].iter().any(|start| path.starts_with(start));
     let is_dear =
         ["/api/tables", "/api/me", "/api/scenes"].contains(&path) || path.starts_with("/api/share/");
-    let is_drawn = path.starts_with("/api/tables/") && path.contains("/share/");
+    let is_made = path.starts_with("/api/tables/") && (path.contains("/share/") || path.ends_with("/review"));
     match () {
         () if is_part => Cost::Part,
-        () if is_drawn => Cost::Several,
+        () if is_made => Cost::Several,
         () if is_dear && is_change(method) => Cost::Several,
         () => Cost::Whole,
     }

@@ -20,15 +20,16 @@ mod people;
 mod picture_index;
 mod pictures;
 mod preview;
-mod preview_cache;
 mod problem;
 mod query;
 mod request_limits;
+mod review;
 mod rules;
 mod scenes;
 mod share;
 mod slow_reader;
 mod socket;
+mod table_cache;
 mod tables;
 
 use std::sync::Arc;
@@ -57,9 +58,9 @@ use json_text::JsonText;
 use limit::ConnectionCounts;
 use order_limits::OrderLimits;
 use password::PasswordLimits;
-use preview_cache::PreviewCache;
 use query::KnownParameters;
 use request_limits::RequestLimits;
+use table_cache::TableCache;
 
 /// The longest record that is read, in bytes, with what is said about it: a game has some ten thousand.
 const LONGEST_RECORD: usize = 256 * 1024;
@@ -79,7 +80,8 @@ pub(crate) struct App {
     requests: RequestLimits,
     orders: OrderLimits,
     passwords: PasswordLimits,
-    previews: PreviewCache,
+    previews: TableCache,
+    reviews: TableCache,
     words: [Arc<Words>; 3],
     /// Becomes true when the server is to stop.
     stopping: watch::Receiver<bool>,
@@ -106,7 +108,8 @@ impl App {
             requests: RequestLimits::new(config.limits.requests, config.limits.burst, &nodes),
             orders: OrderLimits::new(config.limits.orders, &nodes),
             passwords: PasswordLimits::new(config.limits.passwords, &nodes),
-            previews: PreviewCache::default(),
+            previews: TableCache::default(),
+            reviews: TableCache::default(),
             words: Lang::ALL.map(|lang| Arc::new(Words::new(lang))),
             config,
             stopping,
@@ -174,6 +177,7 @@ fn routes() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(scenes::of_table))
         .merge(records())
         .routes(routes!(hint::hint))
+        .routes(routes!(review::review))
         .routes(routes!(rules::rules))
         .routes(routes!(lessons::lesson))
         .routes(routes!(share::of_table))
@@ -206,7 +210,7 @@ fn routes() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
 
 /// The addresses at which the page is.
 fn pages() -> Router<Arc<App>> {
-    let addresses = ["/", "/replay", "/learn", "/learn/{*what}", "/rules", "/rules/{*what}"];
+    let addresses = ["/", "/replay", "/analysis", "/learn", "/learn/{*what}", "/rules", "/rules/{*what}"];
     let router = addresses
         .into_iter()
         .fold(Router::new(), |router, address| router.route(address, axum::routing::get(page::start)));

@@ -56,8 +56,8 @@ fn status(error: &RequestError) -> StatusCode {
     match error {
         RequestError::NoPage => StatusCode::NOT_FOUND,
         RequestError::Refused(_) => StatusCode::CONFLICT,
-        RequestError::NoHints => StatusCode::FORBIDDEN,
-        RequestError::Record(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        RequestError::NoHints | RequestError::StillPlayed => StatusCode::FORBIDDEN,
+        RequestError::Record(_) | RequestError::Position(_) => StatusCode::UNPROCESSABLE_ENTITY,
         RequestError::NoPerson
         | RequestError::NoLevel(_)
         | RequestError::OrderId

@@ -22,7 +22,7 @@ use super::App;
 use super::address;
 use super::extract::{Language, TablePath, ValidJson, ValidQuery};
 use super::pictures::{IMMUTABLE, REVALIDATE};
-use super::preview_cache::PreviewKey;
+use super::table_cache::TableKey;
 use crate::error::ApiError;
 use crate::time::iso_date;
 use crate::work::{Class, Client, Task};
@@ -230,7 +230,7 @@ pub(super) async fn of_table(
         return Ok(answer(kind, draw(&app, client, kind, appearance, || drawing).await?));
     }
     let (drawing, version) = live.read_table(read).await?;
-    let key = PreviewKey { table: live.id().clone(), version, lang };
+    let key = TableKey { table: live.id().clone(), version, lang };
     let picture = match app.previews.get(&key) {
         Some(kept) => kept,
         None => {

@@ -13,7 +13,7 @@ pub(crate) enum Class {
     Bot,
     /// Advice, which is a search as well.
     Hint,
-    /// Films and large pictures. Each takes seconds.
+    /// Films, large pictures and reviews. Each takes up to some seconds.
     Film,
 }
 

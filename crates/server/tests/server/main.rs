@@ -28,6 +28,7 @@ mod previews;
 mod reactions;
 mod restart;
 mod resume;
+mod reviews;
 mod routes;
 mod scenes;
 mod sealed_draws;

@@ -2,16 +2,20 @@
 
 mod seat;
 mod turn;
+mod why;
 
 use games::{Phase, Record};
 use review::{Class, Review, Reviewer, Thoroughness, Unit, accuracy_scale};
+use scene::seat_names;
 use serde::{Deserialize, Serialize};
+use table::{Aids, Refused, Table};
 use words::Words;
 
-pub use seat::SeatReview;
+pub use seat::{AreaTotal, ClassCount, SeatReview, StrengthView};
 pub use turn::{BetterWay, TurnReview};
 
 use crate::error::RequestError;
+use crate::table_view::names;
 
 /// A recorded game that is to be reviewed.
 #[derive(Deserialize)]
@@ -29,6 +33,18 @@ pub struct ReviewRequest {
     /// The seat of who reads it, which is called "you".
     #[serde(default)]
     you: Option<u8>,
+}
+
+impl ReviewRequest {
+    /// The game at a table, which must be over, unless its aids are those for learning.
+    pub fn of_table(table: &Table) -> Result<ReviewRequest, RequestError> {
+        let history = table.history().ok_or(Refused::NotStarted)?;
+        if table.ended().is_none() && table.settings().aids != Aids::Learning {
+            return Err(RequestError::StillPlayed);
+        }
+        let record = history.record().write();
+        Ok(ReviewRequest { record, depth: ReviewDepth::First, names: names(table), you: None })
+    }
 }
 
 /// How closely a game is looked at.
@@ -95,6 +111,11 @@ impl ReviewInProgress {
         self.progress()
     }
 
+    /// Whether all has been looked at.
+    pub fn is_done(&self) -> bool {
+        self.reviewer.is_done()
+    }
+
     /// How far it is.
     pub fn progress(&self) -> ReviewProgress {
         ReviewProgress { looked_at: self.reviewer.looked_at(), moves: self.record.moves().len() }
@@ -116,6 +137,8 @@ pub struct ReviewView {
     pub unit: Unit,
     /// Whether the game is over, and so `end` is its result.
     pub is_over: bool,
+    /// The chance of each seat to win at the start, in parts of a hundred; empty where nobody knows it.
+    pub chances_at_start: Vec<f64>,
     /// Where the result of each seat comes from, and how it was played.
     pub seats: Vec<SeatReview>,
     /// All draws and rolls in order, each with what was made of it.
@@ -141,12 +164,14 @@ impl ReviewView {
     pub fn new(record: &Record, review: &Review, readers: &Readers, words: &Words) -> ReviewView {
         let looked_at = review.steps.last().map_or(0, |step| step.played.end);
         let is_over = looked_at == record.moves().len() && record.last().phase() == Phase::Over;
+        let names = seat_names(record.first().setup(), &readers.names, words);
         ReviewView {
             game: record.first().setup().game(),
             unit: review.unit,
             is_over,
-            seats: seat::seats(record, review, is_over, readers, words),
-            turns: turn::turns(record, review, words),
+            chances_at_start: review.chances_at_start(),
+            turns: turn::turns(record, review, &names, words),
+            seats: seat::seats(record, review, is_over, names, readers.you, words),
             thresholds: Class::ALL.map(|class| Threshold::of(class, review.unit)).to_vec(),
             accuracy_scale: accuracy_scale(review.unit),
         }

@@ -1,12 +1,9 @@
 //! Where the result of a seat comes from, and how it was played.
 
-use games::{Decimal, Message, Record, Seat};
-use review::{Account, Class, Review, Step, Unit, Value};
-use scene::seat_names;
+use games::{Decimal, Level, Message, Record, Seat};
+use review::{Account, Class, Review, Step, Strength, Unit, Value};
 use serde::Serialize;
 use words::Words;
-
-use super::Readers;
 
 /// Where the result of a seat comes from, and how it was played. `start + luck + own + others` is `end`.
 #[derive(Clone, Debug, Serialize)]
@@ -24,6 +21,10 @@ pub struct SeatReview {
     pub start: f64,
     /// What chance has changed, in the turns of others too.
     pub luck: f64,
+    /// The standard error of that; none where nobody knows it.
+    pub luck_error: Option<f64>,
+    /// What turns have changed besides luck: `own + others`.
+    pub play: f64,
     /// What its own turns have changed besides.
     pub own: f64,
     /// What the turns of others have changed besides.
@@ -34,8 +35,14 @@ pub struct SeatReview {
     pub adjusted: f64,
     /// What its turns have lost in the mean against the best ways to play them.
     pub loss_a_turn: f64,
+    /// The standard error of that; none where nobody knows it.
+    pub loss_error: Option<f64>,
     /// How well it was played, from 0 to 100.
     pub accuracy: f64,
+    /// Like which levels of bots; none after few turns.
+    pub strength: Option<StrengthView>,
+    /// What each kind of area brought.
+    pub areas: Vec<AreaTotal>,
     /// How many of its turns are in each class, the best class first.
     pub classes: Vec<ClassCount>,
     /// Its turns that have lost most, the worst first: places in the list of turns.
@@ -44,6 +51,34 @@ pub struct SeatReview {
     pub luckiest: Option<usize>,
     /// The place of its unluckiest one.
     pub unluckiest: Option<usize>,
+}
+
+/// Between which levels of bots somebody has played.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct StrengthView {
+    /// The strongest level that loses as much a turn or more; none for who loses more than all.
+    pub level: Option<&'static str>,
+    /// The weakest level that loses less; none for who loses no more than the strongest.
+    pub next: Option<&'static str>,
+    /// How far it is from the one to the other, from 0 to 1.
+    pub part: f64,
+    /// The same in words.
+    pub text: String,
+}
+
+/// What a kind of area brought to a seat.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct AreaTotal {
+    /// The kind, such as `city`.
+    pub kind: &'static str,
+    /// The same in words.
+    pub name: String,
+    /// The points, or pawns.
+    pub points: u32,
+    /// What turns have lost whose better way is better for such an area first of all.
+    pub lost: f64,
 }
 
 /// How many turns are in a class.
@@ -60,14 +95,14 @@ pub(super) fn seats(
     record: &Record,
     review: &Review,
     is_over: bool,
-    readers: &Readers,
+    names: Vec<String>,
+    you: Option<u8>,
     words: &Words,
 ) -> Vec<SeatReview> {
     let setup = record.first().setup();
-    let names = seat_names(setup, &readers.names, words);
     let seats = (0..).map(Seat).zip(names).map(|(seat, name)| {
         let account = review.account(seat);
-        let who = if readers.you == Some(seat.0) { "you" } else { "other" };
+        let who = if you == Some(seat.0) { "you" } else { "other" };
         let message = result(&account, review.unit, is_over).with("who", who).with("name", name.as_str());
         let place = |step: &Step| review.steps.iter().position(|known| std::ptr::eq(known, step));
         let extremes = review.extreme_draws(seat);
@@ -78,12 +113,17 @@ pub(super) fn seats(
             text: words.say(&message),
             start: account.start.units(),
             luck: account.luck.units(),
+            luck_error: review.total_luck_error(),
+            play: account.play().units(),
             own: account.own.units(),
             others: account.others.units(),
             end: account.end.units(),
             adjusted: account.adjusted().units(),
             loss_a_turn: account.mean_loss(),
+            loss_error: review.mean_loss_error(seat),
             accuracy: account.accuracy,
+            strength: account.strength.map(|strength| strength_view(&strength, words)),
+            areas: areas(review, seat, words),
             classes: review.classes(seat).map(|(class, count)| ClassCount { class, count }).to_vec(),
             key_moments: review.key_moments(seat).into_iter().filter_map(place).collect(),
             luckiest: extremes.and_then(|[luckiest, _]| place(luckiest)),
@@ -91,6 +131,30 @@ pub(super) fn seats(
         }
     });
     seats.collect()
+}
+
+fn strength_view(strength: &Strength, words: &Words) -> StrengthView {
+    let [level, next] = [strength.level, strength.next].map(|level| level.map(Level::name));
+    let place = match (level, next) {
+        (None, _) => "below",
+        (_, None) => "above",
+        _ => "between",
+    };
+    let named =
+        |level: Option<&'static str>| Message::new("review-level").with("level", level.unwrap_or_default());
+    let message = Message::new("review-strength").with("place", place);
+    let message = message.with("level", named(level)).with("next", named(next));
+    StrengthView { level, next, part: strength.part, text: words.say(&message) }
+}
+
+fn areas(review: &Review, seat: Seat, words: &Words) -> Vec<AreaTotal> {
+    let totals = review.areas(seat).into_iter().map(|total| AreaTotal {
+        kind: total.kind,
+        name: words.say(&Message::new("area-kind").with("kind", total.kind)),
+        points: total.points,
+        lost: total.lost.units(),
+    });
+    totals.collect()
 }
 
 /// What the result of a seat is made of.

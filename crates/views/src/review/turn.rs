@@ -1,10 +1,12 @@
 //! A draw or roll, and what was made of it.
 
 use games::{Game, Move, Record, Seat, text};
-use review::{Class, Review, Values};
+use review::{Class, Review, Step, Values};
 use scene::advise;
 use serde::Serialize;
 use words::Words;
+
+use super::why::Why;
 
 /// A draw or roll, and what was made of it. For each seat what is expected changes by `luck + play`.
 #[derive(Clone, Debug, Serialize)]
@@ -26,10 +28,20 @@ pub struct TurnReview {
     pub luck: Vec<f64>,
     /// By how much all else has changed what is expected, by seat.
     pub play: Vec<f64>,
+    /// The standard error of each of these; none where nothing was drawn, or nobody knows it.
+    pub luck_error: Option<f64>,
     /// What is expected after it, by seat.
     pub expected: Vec<f64>,
+    /// The standard error of each of these.
+    pub expected_error: Option<f64>,
+    /// The chance to win after it, by seat, in parts of a hundred; empty where nobody knows it.
+    pub chances: Vec<f64>,
     /// What the player has lost against the best way to play.
     pub loss: f64,
+    /// The standard error of that.
+    pub loss_error: Option<f64>,
+    /// What the player has lost in chance to win, in parts of a hundred.
+    pub chance_lost: Option<f64>,
     /// How bad that is.
     pub class: Class,
     /// The best way to play, where it is better than the one that was played.
@@ -44,6 +56,8 @@ pub struct BetterWay {
     pub moves: Vec<String>,
     /// The same in words.
     pub text: String,
+    /// Why it is better: a sentence for each reason, the strongest first.
+    pub why: Vec<String>,
 }
 
 impl TurnReview {
@@ -53,13 +67,13 @@ impl TurnReview {
     }
 }
 
-pub(super) fn turns(record: &Record, review: &Review, words: &Words) -> Vec<TurnReview> {
+pub(super) fn turns(record: &Record, review: &Review, names: &[String], words: &Words) -> Vec<TurnReview> {
+    let why = Why { words, names, unit: review.unit };
     let (mut game, moves) = (record.first().fork(), record.moves());
     let by_seat = |values: Values| (0..review.seats).map(|seat| values[Seat(seat)].units()).collect();
     let turns = review.steps.iter().map(|step| {
         let drawn = texts(&mut *game, &moves[step.drawn.clone()]);
-        let class = review.class(step);
-        let better = (class != Class::Best).then(|| better(&*game, &step.best, words));
+        let better = (!step.reasons.is_empty()).then(|| better(&*game, step, &why));
         let played = texts(&mut *game, &moves[step.played.clone()]);
         TurnReview {
             turn: step.turn,
@@ -70,18 +84,24 @@ pub(super) fn turns(record: &Record, review: &Review, words: &Words) -> Vec<Turn
             played,
             luck: by_seat(step.luck),
             play: by_seat(step.play),
+            luck_error: review.luck_error(step),
             expected: by_seat(step.after()),
+            expected_error: review.expected_error(step),
+            chances: review.chances(step),
             loss: step.loss.units(),
-            class,
+            loss_error: review.loss_error(step),
+            chance_lost: review.chance_lost(step),
+            class: review.class(step),
             better,
         }
     });
     turns.collect()
 }
 
-fn better(dealt: &dyn Game, best: &[Move], words: &Words) -> BetterWay {
-    let (moves, told): (Vec<String>, Vec<String>) = advise(dealt, best, words).into_iter().unzip();
-    BetterWay { moves, text: told.join(" ") }
+fn better(dealt: &dyn Game, step: &Step, why: &Why<'_>) -> BetterWay {
+    let (moves, told): (Vec<String>, Vec<String>) = advise(dealt, &step.best, why.words).into_iter().unzip();
+    let why = step.reasons.iter().map(|reason| why.tell(reason)).collect();
+    BetterWay { moves, text: told.join(" "), why }
 }
 
 /// The texts of moves, which are made.

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may fail it")]
 
 use games::record::{Record, RecordError};
-use games::{Event, Game, Message, Piece, Say, Seat, catalog, position, text};
+use games::{Decimal, Event, Game, Message, Piece, Say, Seat, catalog, position, text};
 use words::{Lang, Words};
 
 /// The sentence in each language.
@@ -580,4 +580,25 @@ fn a_record_is_faulted_by_its_line() {
             "Zeile 4: „place 9,9 r0“ ist nicht erlaubt (W-10): An 9,9 grenzt kein Plättchen mit einer Seite.",
         ]
     );
+}
+
+#[test]
+fn decimals_are_written_and_counted_as_the_language_does() {
+    let lost = |loss: f64| {
+        let message = Message::new("review-accuracy").with("name", "Ada").with("unit", "points");
+        let message = message.with("accuracy", Decimal::new(80.0, 0)).with("loss", Decimal::new(loss, 1));
+        said(&message.with("has-error", "yes").with("error", Decimal::new(0.25, 2)))
+    };
+    assert_eq!(
+        lost(3.8),
+        [
+            "Ada: accuracy 80 of 100, lost 3.8 points (±0.25) a turn",
+            "Ada\u{a0}: précision 80 sur 100, 3,8 points perdus (±0,25) par tour",
+            "Ada: Genauigkeit 80 von 100, 3,8 Punkte (±0,25) Verlust je Zug",
+        ]
+    );
+    assert!(lost(1.8)[1].contains("1,8 point perdu "), "below two is singular in French");
+    assert!(lost(1.0)[0].contains("1.0 points "));
+    let change = said(&Message::new("review-number").with("number", Decimal::signed(-14.46, 1)));
+    assert_eq!(change, ["−14.5", "−14,5", "−14,5"]);
 }

@@ -90,6 +90,23 @@ export type components = {
             /** @description Where it is, what it is worth, whose pieces are in it, and where it is open. */
             text: string;
         };
+        /** @description What a kind of area brought to a seat. */
+        AreaTotal: {
+            /** @description The kind, such as `city`. */
+            kind: string;
+            /**
+             * Format: double
+             * @description What turns have lost whose better way is better for such an area first of all.
+             */
+            lost: number;
+            /** @description The same in words. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The points, or pawns.
+             */
+            points: number;
+        };
         /** @description A request, and the language of its answer. */
         Asked: components["schemas"]["Request"] & {
             /** @description The code of a language; otherwise it is English. */
@@ -122,6 +139,8 @@ export type components = {
             moves: string[];
             /** @description The same in words. */
             text: string;
+            /** @description Why it is better: a sentence for each reason, the strongest first. */
+            why: string[];
         };
         /** @description What a bot does. */
         BotThought: {
@@ -158,7 +177,7 @@ export type components = {
         Catalogue: {
             /** @description The games. */
             games: components["schemas"]["GameView"][];
-            /** @description The levels of bots, the weakest first. */
+            /** @description The levels of bots, the weakest first, then characters. */
             levels: string[];
             /** @description Where the addresses of pictures begin. */
             pictures: string;
@@ -667,7 +686,7 @@ export type components = {
             least: number;
             /** @description How many steps its lesson has; nothing where there is none. */
             lesson_steps?: number | null;
-            /** @description The levels of bots that differ in this game, the weakest first. */
+            /** @description The levels of bots that differ in this game, the weakest first, then characters. */
             levels: components["schemas"]["LevelView"][];
             /** @description Further looks that its tiles can be seen in. */
             looks: components["schemas"]["LookView"][];
@@ -979,6 +998,8 @@ export type components = {
         LevelView: {
             /** @description The message that says what it is like. */
             about: string;
+            /** @description Whether it is a character: about as strong as other ones, but with habits of its own. */
+            is_character: boolean;
             /** @description Its name. */
             level: string;
         };
@@ -1668,6 +1689,8 @@ export type components = {
              * @description What a turn has lost in the mean where the accuracy is 100 / e.
              */
             accuracy_scale: number;
+            /** @description The chance of each seat to win at the start, in parts of a hundred; empty where nobody knows it. */
+            chances_at_start: number[];
             /** @description The name of the game. */
             game: string;
             /** @description Whether the game is over, and so `end` is its result. */
@@ -1818,6 +1841,8 @@ export type components = {
              * @description The result without luck.
              */
             adjusted: number;
+            /** @description What each kind of area brought. */
+            areas: components["schemas"]["AreaTotal"][];
             /** @description How many of its turns are in each class, the best class first. */
             classes: components["schemas"]["ClassCount"][];
             /** @description The colour of its pieces. */
@@ -1836,9 +1861,19 @@ export type components = {
             loss_a_turn: number;
             /**
              * Format: double
+             * @description The standard error of that; none where nobody knows it.
+             */
+            loss_error?: number | null;
+            /**
+             * Format: double
              * @description What chance has changed, in the turns of others too.
              */
             luck: number;
+            /**
+             * Format: double
+             * @description The standard error of that; none where nobody knows it.
+             */
+            luck_error?: number | null;
             /** @description The place of its luckiest draw in the list of turns. */
             luckiest?: number | null;
             /** @description What it is called. */
@@ -1854,6 +1889,11 @@ export type components = {
              */
             own: number;
             /**
+             * Format: double
+             * @description What turns have changed besides luck: `own + others`.
+             */
+            play: number;
+            /**
              * Format: int32
              * @description The seat.
              */
@@ -1863,6 +1903,7 @@ export type components = {
              * @description What was expected at the start.
              */
             start: number;
+            strength?: components["schemas"]["StrengthView"] | null;
             /** @description The sentence that says what its result is made of. */
             text: string;
             /** @description The place of its unluckiest one. */
@@ -1995,6 +2036,20 @@ export type components = {
              */
             turn: number;
         };
+        /** @description Between which levels of bots somebody has played. */
+        StrengthView: {
+            /** @description The strongest level that loses as much a turn or more; none for who loses more than all. */
+            level?: string | null;
+            /** @description The weakest level that loses less; none for who loses no more than the strongest. */
+            next?: string | null;
+            /**
+             * Format: double
+             * @description How far it is from the one to the other, from 0 to 1.
+             */
+            part: number;
+            /** @description The same in words. */
+            text: string;
+        };
         /** @description A table as it stands after an event. */
         TableView: {
             /**
@@ -2121,6 +2176,13 @@ export type components = {
         /** @description A draw or roll, and what was made of it. For each seat what is expected changes by `luck + play`. */
         TurnReview: {
             better?: components["schemas"]["BetterWay"] | null;
+            /**
+             * Format: double
+             * @description What the player has lost in chance to win, in parts of a hundred.
+             */
+            chance_lost?: number | null;
+            /** @description The chance to win after it, by seat, in parts of a hundred; empty where nobody knows it. */
+            chances: number[];
             /** @description How bad that is. */
             class: components["schemas"]["Class"];
             /** @description After how many moves of the record the player is to move: this moment shows what was drawn. */
@@ -2131,11 +2193,26 @@ export type components = {
             expected: number[];
             /**
              * Format: double
+             * @description The standard error of each of these.
+             */
+            expected_error?: number | null;
+            /**
+             * Format: double
              * @description What the player has lost against the best way to play.
              */
             loss: number;
+            /**
+             * Format: double
+             * @description The standard error of that.
+             */
+            loss_error?: number | null;
             /** @description By how much what was drawn was better than what could be expected, by seat. */
             luck: number[];
+            /**
+             * Format: double
+             * @description The standard error of each of these; none where nothing was drawn, or nobody knows it.
+             */
+            luck_error?: number | null;
             /** @description By how much all else has changed what is expected, by seat. */
             play: number[];
             /** @description The moves of the player. */
@@ -2272,6 +2349,7 @@ export type AidsView = components['schemas']['AidsView'];
 export type Answered = components['schemas']['Answered'];
 export type AreasText = components['schemas']['AreasText'];
 export type AreaText = components['schemas']['AreaText'];
+export type AreaTotal = components['schemas']['AreaTotal'];
 export type Asked = components['schemas']['Asked'];
 export type Assessment = components['schemas']['Assessment'];
 export type AwaitedBot = components['schemas']['AwaitedBot'];
@@ -2375,6 +2453,7 @@ export type StandingPiece = components['schemas']['StandingPiece'];
 export type Starts = components['schemas']['Starts'];
 export type StateHash = components['schemas']['StateHash'];
 export type Step = components['schemas']['Step'];
+export type StrengthView = components['schemas']['StrengthView'];
 export type TableView = components['schemas']['TableView'];
 export type Thought = components['schemas']['Thought'];
 export type Threshold = components['schemas']['Threshold'];

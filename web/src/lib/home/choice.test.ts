@@ -4,7 +4,7 @@ import type { Catalogue, GameView } from "../api";
 import { canPlay, checkedChoice, coloursOf, firstChoice, isOpen, settingsOf, localPlayers, withGame } from "./choice";
 
 function game(name: string, most: number, first: string, options: GameView["options"]): GameView {
-  const levels = ["beginner", "learner", "master"].map((level) => ({ level, about: "" }));
+  const levels = ["beginner", "learner", "master"].map((level) => ({ level, about: "", is_character: false }));
   const looks = { title: "", about: "", figure: "standing", style: name, colours: ["red", "yellow", "blue"] };
   const play = { least: 2, most, options, levels, first_level: first, has_points: true, points: [], looks: [] };
   return { game: name, is_for_children: false, ...looks, ...play };

@@ -15,11 +15,12 @@ import { ask } from "../net/http";
 import { forgetTable, storeSeat, storedSeats } from "../net/seat-store";
 import type { ConnectionState, Listener } from "../net/socket";
 import { TableSocket, socketTo } from "../net/socket";
+import { inNextFrame } from "../next-frame";
 import type { Scene, Step } from "../scene";
 import { deviceTime } from "../time";
 import { lang, say } from "../words/words.svelte";
 import { LinkKeeper } from "./links";
-import { keptSteps, newSteps } from "./story";
+import { keptSteps, keptTiles, newSteps } from "./story";
 
 /** A feeling that somebody showed. */
 export type Shown = { seat: number; reaction: Reaction; key: number };
@@ -65,6 +66,8 @@ export class LiveTable {
   /** Whether all events were got again, because what was known here was not what the host knows. */
   private isRestarted = false;
   private shown = 0;
+  /** Whether the table is shown in the next frame. */
+  private isShownSoon = false;
 
   constructor(readonly id: string) {
     const listener: Listener = {
@@ -235,7 +238,7 @@ export class LiveTable {
     }
     this.tendLinks();
     // What was ordered is shown already; its events come one by one, and are not shown half done.
-    if (!this.isBusy) this.show();
+    if (!this.isBusy) this.showSoon();
   }
 
   /** What opened our seats opens them no more; we may go on watching. */
@@ -298,8 +301,21 @@ export class LiveTable {
     return { you: mine, since, lang: lang(), now: deviceTime() + this.ahead, presence };
   }
 
+  /** Shows the table as it stands in the next frame, and once for all that has happened until then; the first time at once. */
+  private showSoon(): void {
+    if (!this.table) {
+      this.show();
+    } else if (!this.isShownSoon) {
+      this.isShownSoon = true;
+      inNextFrame(() => {
+        if (this.isShownSoon && !this.isBusy) this.show();
+      });
+    }
+  }
+
   /** Shows the table as it stands, or as it will. */
   private show(seen: Seen | undefined = this.mirror?.seen(this.viewpoint())): void {
+    this.isShownSoon = false;
     if (!seen) return;
     const { scene, ...table } = seen;
     const { since } = this;
@@ -311,7 +327,7 @@ export class LiveTable {
     this.news = isRetold ? [] : newSteps(scene.story, known);
     // What is not confirmed may be taken back, so it is told again.
     this.since = table.confirmed;
-    this.scene = scene;
+    this.scene = { ...scene, tiles: keptTiles(this.scene?.tiles ?? [], scene.tiles) };
   }
 
   private forgetStory(): void {

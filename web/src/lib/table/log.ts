@@ -14,9 +14,20 @@ export type LogLine = {
   cells: number[][];
 };
 
+/** The lines of steps that were told before: a line stays the same one, so that nothing is shown anew. */
+const told = new WeakMap<Step, LogLine[]>();
+
 /** The lines of a story. What chance did is seen in what was placed; only what it caused is told. */
 export function logLines(story: readonly Step[]): LogLine[] {
-  return story.flatMap((step) => (step.seat == null ? causedBy(step) : [moveLine(step), ...causedBy(step)]));
+  return story.flatMap((step) => {
+    const lines = told.get(step) ?? linesOf(step);
+    told.set(step, lines);
+    return lines;
+  });
+}
+
+function linesOf(step: Step): LogLine[] {
+  return step.seat == null ? causedBy(step) : [moveLine(step), ...causedBy(step)];
 }
 
 /** The same with lines that tell of no move, each after the moves that had been made by then. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { Step } from "../scene";
-import { builtBefore, keptSteps, newSteps, openGain } from "./story";
+import type { LaidTile, Step } from "../scene";
+import { logLines } from "./log";
+import { builtBefore, keptSteps, keptTiles, newSteps, openGain } from "./story";
 import { rounds } from "./rounds";
 import { broughtAlong, finalScores, tally } from "./tally";
 
@@ -20,6 +21,12 @@ describe("a story", () => {
     expect(
       newSteps([step(2, "place 1,0 r0"), step(3, "claim meeple road")], story).map(({ number }) => number),
     ).toEqual([3]);
+  });
+
+  it("has the same lines as before, and new ones", () => {
+    const before = logLines(story);
+    expect(logLines([...story, step(4, "draw V")]).slice(0, 3)).toEqual(before);
+    expect(logLines(story).every((line, index) => line === before[index])).toBe(true);
   });
 
   it("remembers what was built in the turn before", () => {
@@ -67,6 +74,17 @@ describe("points by kind", () => {
   it("of the end are those after the final scoring began", () => {
     expect(finalScores(story).map(({ points }) => points)).toEqual([2]);
     expect(finalScores(story.slice(0, 1))).toEqual([]);
+  });
+});
+
+describe("tiles", () => {
+  const laid = (x: number, rotation: number): LaidTile => ({ x, y: 0, tile: "K", copy: 0, rotation });
+
+  it("stay the same objects where they lie as before", () => {
+    const before = [laid(0, 0), laid(1, 0)];
+    const now = keptTiles(before, [laid(0, 0), laid(1, 3), laid(2, 0)]);
+    expect(now).toEqual([laid(0, 0), laid(1, 3), laid(2, 0)]);
+    expect(now.map((tile) => before.includes(tile))).toEqual([true, false, false]);
   });
 });
 

@@ -1,10 +1,25 @@
 /** What happened in a game, kept in step with a table where moves can be taken back. */
 
+import { isSameCell } from "../board/geometry";
 import type { LaidTile, Step } from "../scene";
 
 /** The steps that still stand. */
 export function keptSteps(story: readonly Step[], moves: number): Step[] {
   return story.filter((step) => step.number <= moves);
+}
+
+/** Tiles as they lie now; those that lay there before are the same objects, so that nothing of them is shown anew. */
+export function keptTiles(before: readonly LaidTile[], now: readonly LaidTile[]): LaidTile[] {
+  return now.map((laid, index) => {
+    const known = before[index];
+    return known && isSameTile(known, laid) ? known : laid;
+  });
+}
+
+function isSameTile(one: LaidTile, other: LaidTile): boolean {
+  return (
+    isSameCell(one, other) && one.tile === other.tile && one.copy === other.copy && one.rotation === other.rotation
+  );
 }
 
 /** Those of some steps that were not known. A move that was taken back and made differently is new. */

@@ -11,6 +11,9 @@ type Played = Pick<Scene, "game" | "set" | "options">;
 
 let chosen = $state<unknown>(loadStored("look"));
 let played = $state.raw<Played>();
+// Every scene tells anew what is played; what follows from it hardly ever changes, and neither do pictures then.
+const playedSet = $derived(played?.set);
+const playedLook = $derived(played && lookOf(played));
 
 /** The looks besides the usual one that a game can be seen in. */
 export function looksOf({ game, options }: Played): LookView[] {
@@ -42,6 +45,6 @@ export function showLookOf(game: Played): void {
 
 /** What the names of the pictures of a set say about the look and the hour. */
 export function appearance(set: string): string {
-  const look = played?.set === set ? lookOf(played) : undefined;
+  const look = playedSet === set ? playedLook : undefined;
   return `${look === undefined ? "" : `.${look}`}${isDark() ? ".night" : ""}`;
 }

@@ -36,7 +36,7 @@ export function colourName(colour: string): string {
   }
 }
 
-/** A level of bots. */
+/** A level or a character of bots. */
 export function levelName(level: string): string {
   switch (level) {
     case "beginner":
@@ -51,6 +51,14 @@ export function levelName(level: string): string {
       return say("web-level-expert");
     case "master":
       return say("web-level-master");
+    case "builder":
+      return say("web-level-builder");
+    case "farmer":
+      return say("web-level-farmer");
+    case "pirate":
+      return say("web-level-pirate");
+    case "miser":
+      return say("web-level-miser");
     case "mcts":
       return say("web-level-mcts");
     default:

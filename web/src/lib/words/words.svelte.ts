@@ -32,9 +32,15 @@ export function hasWords(id: string): boolean {
   return current.bundle.hasMessage(id);
 }
 
+/** Those who write numbers, by language and style: to make one takes much longer than to write a number. */
+const writers = new Map<string, Intl.NumberFormat>();
+
 /** A number as it is written in the language. */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(current.lang, options).format(value);
+  const key = `${current.lang} ${JSON.stringify(options)}`;
+  const writer = writers.get(key) ?? new Intl.NumberFormat(current.lang, options);
+  writers.set(key, writer);
+  return writer.format(value);
 }
 
 /** The day of a time, in milliseconds since 1970, as it is written in the language. */

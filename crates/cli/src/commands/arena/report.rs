@@ -1,6 +1,8 @@
 //! What a match came to.
 
-use bots::arena::{Estimate, Habits, Round, Standing, elo};
+use std::collections::BTreeMap;
+
+use bots::arena::{Adjusted, Estimate, Habits, Round, Standing, elo};
 use games::Message;
 use serde::Serialize;
 
@@ -42,10 +44,12 @@ struct HabitsView {
     shared: f64,
     dry_turns: f64,
     large_areas: f64,
+    /// By the rule that gave them.
+    points: BTreeMap<String, f64>,
 }
 
 impl HabitsView {
-    fn new(habits: Habits, games: u32) -> HabitsView {
+    fn new(habits: &Habits, games: u32) -> HabitsView {
         let mean = |sum: u32| f64::from(sum) / f64::from(games.max(1));
         HabitsView {
             taken_over: mean(habits.taken_over),
@@ -53,6 +57,7 @@ impl HabitsView {
             shared: mean(habits.shared),
             dry_turns: mean(habits.dry_turns),
             large_areas: mean(habits.large_areas),
+            points: habits.points.iter().map(|(rule, &points)| (rule.clone(), mean(points))).collect(),
         }
     }
 }
@@ -103,6 +108,11 @@ pub(super) fn tell(app: &mut App, contest: &Contest, rounds: &[Round], json: boo
         return app.json(&view);
     }
     app.say(&Message::new("cli-arena").with("games", view.games).with("decks", view.rounds))?;
+    if contest.is_adjusted && view.bots.iter().any(|bot| bot.adjusted.is_none()) {
+        let without = rounds.iter().flat_map(|round| &round.games).filter(|game| game.luck.is_empty());
+        let message = Message::new("cli-arena-not-adjusted").with("count", without.count());
+        app.say(&message.with("fewest", Adjusted::FEWEST_ROUNDS))?;
+    }
     for bot in &view.bots {
         app.say(
             &Message::new("cli-arena-bot")
@@ -133,7 +143,7 @@ pub(super) fn tell(app: &mut App, contest: &Contest, rounds: &[Round], json: boo
                 .with("ms", format!("{:.1}", 1000.0 * bot.seconds_a_move))
                 .with("longest", format!("{:.0}", 1000.0 * bot.longest_move)),
         )?;
-        let HabitsView { taken_over, lost, shared, dry_turns, large_areas } = bot.habits;
+        let HabitsView { taken_over, lost, shared, dry_turns, large_areas, points } = &bot.habits;
         app.say(
             &Message::new("cli-arena-habits")
                 .with("taken", format!("{taken_over:.1}"))
@@ -142,6 +152,10 @@ pub(super) fn tell(app: &mut App, contest: &Contest, rounds: &[Round], json: boo
                 .with("dry", format!("{dry_turns:.1}"))
                 .with("large", format!("{large_areas:.2}")),
         )?;
+        if !points.is_empty() {
+            let points: Vec<_> = points.iter().map(|(rule, points)| format!("{rule} {points:.1}")).collect();
+            app.say(&Message::new("cli-arena-points-by-rule").with("points", points.join(", ")))?;
+        }
         if bot.forfeits > 0 {
             app.say(&Message::new("cli-arena-forfeits").with("count", bot.forfeits))?;
         }
@@ -168,6 +182,6 @@ fn bot(entrant: &Entrant, at: usize, rounds: &[Round], seats: u8) -> BotView {
         simulations_a_second: effort.simulations as f64 / effort.seconds.max(1e-9),
         seconds_a_move: effort.seconds / moves,
         longest_move: effort.longest,
-        habits: HabitsView::new(habits, tally.games()),
+        habits: HabitsView::new(&habits, tally.games()),
     }
 }

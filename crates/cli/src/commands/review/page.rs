@@ -12,7 +12,7 @@ use scene::BoardState;
 use views::{ReviewView, TurnReview};
 
 use super::chart::chart;
-use super::tell::{accuracy, better, class, extremes};
+use super::tell::{accuracy, areas, better, extremes, lost};
 use crate::app::App;
 
 const STYLE: &str = include_str!("page.css");
@@ -41,13 +41,14 @@ pub(super) fn write(
     let art = Art::of(record.first().tiles())?;
     for seat in &view.seats {
         writeln!(page, "<h2>{}</h2>", escape(&accuracy(app, view, seat)))?;
-        for text in extremes(app, view, seat) {
+        let strength = seat.strength.iter().map(|strength| strength.text.clone());
+        for text in strength.chain([areas(app, seat).join(" · ")]).chain(extremes(app, view, seat)) {
             writeln!(page, "<p>{}</p>", escape(&text))?;
         }
         for (turn, step) in
             seat.key_moments.iter().filter_map(|&at| Some((view.turns.get(at)?, review.steps.get(at)?)))
         {
-            write_moment(app, &mut page, &art, record, (&seat.name, turn, step))?;
+            write_moment(app, &mut page, &art, (record, view), (&seat.name, turn, step))?;
         }
     }
     write_turns(app, &mut page, view)?;
@@ -71,7 +72,7 @@ fn write_moment(
     app: &App,
     page: &mut String,
     art: &Art,
-    record: &Record,
+    (record, view): (&Record, &ReviewView),
     (name, turn, step): (&str, &TurnReview, &Step),
 ) -> anyhow::Result<()> {
     let mut dealt = record.first().fork();
@@ -83,8 +84,7 @@ fn write_moment(
         .with("turn", turn.turn)
         .with("name", name)
         .with("luck", Decimal::signed(turn.own_luck(), 1))
-        .with("loss", Decimal::new(turn.loss, 1))
-        .with("class", class(app, turn.class))
+        .with("loss", lost(app, view, turn))
         .with("moves", turn.played.join("; "));
     writeln!(page, "<section>\n<h3>{}</h3>\n<div class=\"pair\">", escape(&app.text(&heading)))?;
     for (game, text) in [(&played, turn.played.join("; ")), (&best, better(app, turn))] {
@@ -118,13 +118,12 @@ fn write_turns(app: &App, page: &mut String, view: &ReviewView) -> anyhow::Resul
         let number = |number: Decimal| app.text(&Message::new("review-number").with("number", number));
         writeln!(
             page,
-            "<tr class=\"{}\"><td>{}. {}</td><td>{}</td><td>{} {}</td><td>{}<br><small>{}</small></td></tr>",
+            "<tr class=\"{}\"><td>{}. {}</td><td>{}</td><td>{}</td><td>{}<br><small>{}</small></td></tr>",
             turn.class.name(),
             turn.turn,
             escape(&view.seats[usize::from(turn.seat)].name),
             number(Decimal::signed(turn.own_luck(), 1)),
-            number(Decimal::new(turn.loss, 1)),
-            escape(&class(app, turn.class)),
+            escape(&lost(app, view, turn)),
             escape(&moves.join("; ")),
             escape(&better(app, turn))
         )?;

@@ -1,4 +1,4 @@
-//! Previews that were drawn a moment ago: a link that is sent to many is looked up by many at once.
+//! What was made of tables a moment ago: a link that is sent to many is looked up by many at once.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -8,40 +8,40 @@ use words::Lang;
 
 use crate::keys::TableId;
 
-/// How many are kept at the most; each has some hundred kilobytes.
+/// How many of a kind are kept at the most; each has some hundred kilobytes at the most.
 const MOST: usize = 32;
 
-/// What a preview shows: a table after an event, in a language.
+/// What it was made of: a table after an event, in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct PreviewKey {
+pub(super) struct TableKey {
     pub(super) table: TableId,
     pub(super) version: u64,
     pub(super) lang: Lang,
 }
 
-/// The previews that were drawn last.
+/// The answers of one kind that were made last.
 #[derive(Default)]
-pub(super) struct PreviewCache(Mutex<VecDeque<(PreviewKey, Bytes)>>);
+pub(super) struct TableCache(Mutex<VecDeque<(TableKey, Bytes)>>);
 
-impl PreviewCache {
-    /// A preview that was drawn before.
-    pub(super) fn get(&self, key: &PreviewKey) -> Option<Bytes> {
-        self.kept().iter().find(|(known, _)| known == key).map(|(_, picture)| picture.clone())
+impl TableCache {
+    /// One that was made before.
+    pub(super) fn get(&self, key: &TableKey) -> Option<Bytes> {
+        self.kept().iter().find(|(known, _)| known == key).map(|(_, made)| made.clone())
     }
 
-    /// Keeps a preview instead of the oldest, and instead of those of the table as it was.
-    pub(super) fn put(&self, key: PreviewKey, picture: Bytes) {
+    /// Keeps one instead of the oldest, and instead of those of the table as it was.
+    pub(super) fn put(&self, key: TableKey, made: Bytes) {
         let mut kept = self.kept();
         kept.retain(|(known, _)| {
             known.table != key.table || (known.version == key.version && known.lang != key.lang)
         });
-        kept.push_back((key, picture));
+        kept.push_back((key, made));
         if kept.len() > MOST {
             kept.pop_front();
         }
     }
 
-    fn kept(&self) -> MutexGuard<'_, VecDeque<(PreviewKey, Bytes)>> {
+    fn kept(&self) -> MutexGuard<'_, VecDeque<(TableKey, Bytes)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -51,9 +51,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_previews_are_kept_and_none_of_a_table_as_it_was() {
-        let cache = PreviewCache::default();
-        let key = |table: &TableId, version, lang| PreviewKey { table: table.clone(), version, lang };
+    fn the_last_answers_are_kept_and_none_of_a_table_as_it_was() {
+        let cache = TableCache::default();
+        let key = |table: &TableId, version, lang| TableKey { table: table.clone(), version, lang };
         let table = TableId::random().unwrap();
         let first = key(&table, 1, Lang::English);
         assert_eq!(cache.get(&first), None);
