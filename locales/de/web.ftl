@@ -744,3 +744,63 @@ web-lesson-kids-close = Schließ den Weg des roten Kindes: Dann bekommt es deine
 web-lesson-kids-others = Jetzt schließt du den Weg des gelben Kindes. Es bekommt die Figur, egal wer den Weg schließt.
 web-lesson-kids-again = Schließ den Weg des anderen roten Kindes.
 web-lesson-kids-end = Du hast mehr Figuren gestellt: Du hast gewonnen! In einem ganzen Spiel gewinnst du, sobald du als Erster alle 8 Figuren gestellt hast.
+
+## Aufgaben
+
+web-puzzles = Aufgaben
+web-puzzles-title = Finde den besten Zug
+web-puzzles-about = Ein Zug, eine Frage: Wie spielt man ihn am besten? Jede Aufgabe stammt aus einem Spiel und wurde durch eine tiefe Suche geprüft.
+web-puzzle-daily = Aufgabe des Tages
+web-puzzle-daily-about = { $game }, Stufe { $grade }: heute dieselbe für alle.
+web-puzzle-daily-solve = Aufgabe des Tages lösen
+web-puzzle-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+web-puzzle-solved = { $count ->
+    [one] { $count } Aufgabe gelöst
+   *[other] { $count } Aufgaben gelöst
+}
+web-puzzle-choose = Aufgaben wählen
+web-puzzle-game = Spiel
+web-puzzle-theme = Thema
+web-puzzle-grade = Stufe
+web-puzzle-any = Alle
+web-puzzle-count = { $count ->
+    [0] Keine solche Aufgabe
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+}
+web-puzzle-solve = Lösen
+web-puzzle-prompt = Du spielst { $name }. Finde den besten Zug.
+web-puzzle-check = Prüfen
+web-puzzle-next = Nächste Aufgabe
+web-puzzle-again = Noch einmal
+web-puzzle-right = Richtig! Das ist der beste Zug.
+web-puzzle-nearly = Richtig: Das ist so gut wie der beste Zug.
+web-puzzle-wrong = Das verliert { $unit ->
+    [points] { $loss } Punkte
+    [pawns] { $loss } Spielsteine
+   *[percent] { $loss } von 100 Spielen
+}.
+web-puzzle-wrong-least = Das verliert mindestens { $unit ->
+    [points] { $loss } Punkte
+    [pawns] { $loss } Spielsteine
+   *[percent] { $loss } von 100 Spielen
+}.
+web-puzzle-best = Am besten: { $text }
+web-puzzle-theme-steal = Übernehmen
+web-puzzle-theme-share = Teilen
+web-puzzle-theme-join = Eigenes verbinden
+web-puzzle-theme-block = Blockieren
+web-puzzle-theme-last-piece = Die letzte Figur zurückholen
+web-puzzle-theme-bonus = Noch ein Plättchen
+web-puzzle-theme-pit-trap = Fallgrube
+web-puzzle-theme-recall = Figur zurücknehmen
+web-puzzle-theme-close = Abschließen
+web-puzzle-theme-patience = Geduld
+web-puzzle-theme-keep-piece = Figur behalten
+web-puzzle-theme-quiet = Stiller Zug
+web-puzzle-theme-stop = Würfel: aufhören
+web-puzzle-theme-go = Würfel: weiterwürfeln
+web-puzzle-theme-keep-knight = Würfel: Ritter behalten

@@ -744,3 +744,63 @@ web-lesson-kids-close = Close the path of the red child: then it gets your pawn.
 web-lesson-kids-others = Now you close the path of the yellow child. It gets the pawn, whoever closes it.
 web-lesson-kids-again = Close the path of the other red child.
 web-lesson-kids-end = You have placed more pawns: you win! In a whole game you win as soon as you are the first to place all 8 of your pawns.
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-title = Find the best way to play
+web-puzzles-about = One turn, one question: how is it played best? Every puzzle comes from a game and was verified by a deep search.
+web-puzzle-daily = Today’s puzzle
+web-puzzle-daily-about = { $game }, grade { $grade }: the same for everybody today.
+web-puzzle-daily-solve = Solve today’s puzzle
+web-puzzle-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+web-puzzle-solved = { $count ->
+    [one] { $count } puzzle solved
+   *[other] { $count } puzzles solved
+}
+web-puzzle-choose = Choose puzzles
+web-puzzle-game = Game
+web-puzzle-theme = Theme
+web-puzzle-grade = Grade
+web-puzzle-any = Any
+web-puzzle-count = { $count ->
+    [0] No puzzle like that
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+web-puzzle-solve = Solve
+web-puzzle-prompt = You play { $name }. Find the best way to play this turn.
+web-puzzle-check = Check
+web-puzzle-next = Next puzzle
+web-puzzle-again = Try again
+web-puzzle-right = Right! That is the best way to play.
+web-puzzle-nearly = Right: that is as good as the best.
+web-puzzle-wrong = That loses { $unit ->
+    [points] { $loss } points
+    [pawns] { $loss } pawns
+   *[percent] { $loss } of 100 games
+}.
+web-puzzle-wrong-least = That loses at least { $unit ->
+    [points] { $loss } points
+    [pawns] { $loss } pawns
+   *[percent] { $loss } of 100 games
+}.
+web-puzzle-best = Best is: { $text }
+web-puzzle-theme-steal = Take over
+web-puzzle-theme-share = Share
+web-puzzle-theme-join = Join your areas
+web-puzzle-theme-block = Block
+web-puzzle-theme-last-piece = Last piece home
+web-puzzle-theme-bonus = Another tile
+web-puzzle-theme-pit-trap = Pit trap
+web-puzzle-theme-recall = Take a piece back
+web-puzzle-theme-close = Close
+web-puzzle-theme-patience = Patience
+web-puzzle-theme-keep-piece = Keep the piece
+web-puzzle-theme-quiet = Quiet move
+web-puzzle-theme-stop = Dice: stop
+web-puzzle-theme-go = Dice: roll again
+web-puzzle-theme-keep-knight = Dice: keep a knight

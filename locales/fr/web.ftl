@@ -744,3 +744,63 @@ web-lesson-kids-close = Ferme le chemin de l’enfant rouge : il reçoit ton pi
 web-lesson-kids-others = Tu fermes maintenant le chemin de l’enfant jaune. C’est lui qui reçoit le pion, peu importe qui ferme.
 web-lesson-kids-again = Ferme le chemin de l’autre enfant rouge.
 web-lesson-kids-end = Tu as placé plus de pions : tu as gagné ! Dans une vraie partie, tu gagnes dès que tu es le premier à avoir placé tes 8 pions.
+
+## Problèmes
+
+web-puzzles = Problèmes
+web-puzzles-title = Trouvez le meilleur coup
+web-puzzles-about = Un tour, une question : comment le jouer au mieux ? Chaque problème vient d’une partie et a été vérifié par une recherche profonde.
+web-puzzle-daily = Le problème du jour
+web-puzzle-daily-about = { $game }, niveau { $grade } : le même pour tout le monde aujourd’hui.
+web-puzzle-daily-solve = Résoudre le problème du jour
+web-puzzle-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+web-puzzle-solved = { $count ->
+    [one] { $count } problème résolu
+   *[other] { $count } problèmes résolus
+}
+web-puzzle-choose = Choisir des problèmes
+web-puzzle-game = Jeu
+web-puzzle-theme = Thème
+web-puzzle-grade = Niveau
+web-puzzle-any = Tous
+web-puzzle-count = { $count ->
+    [0] Aucun problème de ce genre
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}
+web-puzzle-solve = Résoudre
+web-puzzle-prompt = Vous jouez { $name }. Trouvez la meilleure façon de jouer ce tour.
+web-puzzle-check = Vérifier
+web-puzzle-next = Problème suivant
+web-puzzle-again = Réessayer
+web-puzzle-right = Juste ! C’est le meilleur coup.
+web-puzzle-nearly = Juste : ce coup vaut le meilleur.
+web-puzzle-wrong = Ce coup perd { $unit ->
+    [points] { $loss } points
+    [pawns] { $loss } pions
+   *[percent] { $loss } parties sur 100
+}.
+web-puzzle-wrong-least = Ce coup perd au moins { $unit ->
+    [points] { $loss } points
+    [pawns] { $loss } pions
+   *[percent] { $loss } parties sur 100
+}.
+web-puzzle-best = Le mieux : { $text }
+web-puzzle-theme-steal = S’emparer d’une zone
+web-puzzle-theme-share = Partager
+web-puzzle-theme-join = Réunir ses zones
+web-puzzle-theme-block = Bloquer
+web-puzzle-theme-last-piece = Récupérer le dernier pion
+web-puzzle-theme-bonus = Une tuile de plus
+web-puzzle-theme-pit-trap = La fosse
+web-puzzle-theme-recall = Reprendre un pion
+web-puzzle-theme-close = Terminer
+web-puzzle-theme-patience = Patience
+web-puzzle-theme-keep-piece = Garder le pion
+web-puzzle-theme-quiet = Coup tranquille
+web-puzzle-theme-stop = Dés : s’arrêter
+web-puzzle-theme-go = Dés : relancer
+web-puzzle-theme-keep-knight = Dés : garder un chevalier

@@ -1,7 +1,10 @@
 //! What games were decided by and what states are worth. A module of its own answers it, which only those load who want to know.
 
 use serde::{Deserialize, Serialize};
-use views::{Assessed, Moment, Problem, ReviewInProgress, ReviewProgress, ReviewRequest, ReviewView};
+use views::{
+    Answered, Assessed, Moment, Problem, PuzzleList, ReviewInProgress, ReviewProgress, ReviewRequest,
+    ReviewView,
+};
 use words::{Lang, Words};
 
 use crate::dictionary::{Dictionary, language};
@@ -34,6 +37,10 @@ pub(crate) enum Request {
     ReviewView {},
     /// What a moment is worth, with so many of the best ways to go on.
     Assess { moment: Moment, ways: usize },
+    /// The puzzles of a file.
+    Puzzles { file: String },
+    /// What is said to the moves of somebody who solves a puzzle, in a file with it alone.
+    Answer { puzzle: String, moves: Vec<String> },
 }
 
 /// What is answered: to each request a reply of the same name, or a problem.
@@ -47,6 +54,8 @@ pub(crate) enum Reply {
     ReviewStep(ReviewProgress),
     ReviewView(ReviewView),
     Assess(Assessed),
+    Puzzles(PuzzleList),
+    Answer(Answered),
 }
 
 /// Reviews a game, and says what moments are worth.
@@ -79,5 +88,7 @@ fn reply(review: &mut Option<ReviewInProgress>, request: Request, words: &Words)
         Request::ReviewStep {} => Reply::ReviewStep(review.as_mut().ok_or(Error::NoReview)?.step()),
         Request::ReviewView {} => Reply::ReviewView(review.as_ref().ok_or(Error::NoReview)?.view(words)),
         Request::Assess { moment, ways } => Reply::Assess(Assessed::at(&moment, ways, words)?),
+        Request::Puzzles { file } => Reply::Puzzles(PuzzleList::of(&file)?),
+        Request::Answer { puzzle, moves } => Reply::Answer(Answered::new(&puzzle, &moves, words)?),
     })
 }

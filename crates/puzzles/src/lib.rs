@@ -14,6 +14,7 @@ mod solve;
 pub mod text;
 mod theme;
 
+pub use grade::grade;
 pub use mine::mine;
 pub use puzzle::{Puzzle, Verdict, is_played};
 pub use self_play::{PlayError, self_play, turns};

@@ -6,9 +6,9 @@ use games::{Details, Game, Move, Phase};
 use crate::criteria::MOST_WAYS;
 use crate::dice;
 use crate::grade::{grade, played};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Puzzle, is_played};
 use crate::recognise::themes;
-use crate::solve::{Solution, solve};
+use crate::solve::{Solution, Way, solve};
 
 /// A glance has this part of the simulations of a search, and asks for this part of what makes an answer clear.
 const GLANCE: u32 = 10;
@@ -30,12 +30,13 @@ pub fn mine(game: &dyn Game, simulations: u32, least_grade: u8) -> Result<Option
         return Ok(None);
     }
     let first = solve(game, simulations, Part::WHOLE)?;
-    if !is_puzzle(game, &first, 1.0, &obvious)? || grade(game, &first)? < least_grade {
+    if !is_puzzle(game, &first, 1.0, &obvious)? || grade(game, &first.ways)? < least_grade {
         return Ok(None);
     }
     let deep = solve(game, simulations * VERIFIED, second_part())?;
     let is_verified = deep.agrees_with(&first, game) && first.agrees_with(&deep, game);
-    if !is_verified || !is_puzzle(game, &deep, 1.0, &obvious)? {
+    let is_whole = deep.ways.iter().take(MOST_WAYS).all(|way| is_whole(game, way));
+    if !is_verified || !is_whole || !is_puzzle(game, &deep, 1.0, &obvious)? {
         return Ok(None);
     }
     Ok(Some(written(game, deep, &obvious)?))
@@ -72,6 +73,14 @@ fn is_puzzle(
     Ok(true)
 }
 
+/// Whether a way plays the turn to its end. A search looks no further than to the first thing that is done with pieces, and who takes
+/// a man back may still put one.
+fn is_whole(game: &dyn Game, way: &Way) -> bool {
+    let mut after = game.fork();
+    way.moves.iter().for_each(|&made| after.apply_unchecked(made));
+    is_played(&*after)
+}
+
 /// The second of two parts of a search.
 fn second_part() -> Part {
     Part::new(1, 2).unwrap_or(Part::WHOLE)
@@ -80,7 +89,7 @@ fn second_part() -> Part {
 fn written(game: &dyn Game, mut solution: Solution, obvious: &[Vec<Move>]) -> Result<Puzzle, BotError> {
     let position = game.position();
     let best = solution.best().map(|way| way.moves.clone()).unwrap_or_default();
-    let grade = grade(game, &solution)?;
+    let grade = grade(game, &solution.ways)?;
     solution.ways.truncate(MOST_WAYS);
     Ok(Puzzle {
         id: Puzzle::id_of(&position),

@@ -3,6 +3,7 @@
 use games::position::PositionError;
 use games::record::RecordError;
 use games::{Message, Say};
+use puzzles::text::PuzzleError;
 use review::ReviewError;
 use table::Refused;
 
@@ -31,6 +32,8 @@ pub enum RequestError {
     Review(ReviewError),
     /// A position that is not one.
     Position(PositionError),
+    /// Puzzles that can't be read.
+    Puzzles(PuzzleError),
     /// A malformed request.
     Malformed(String),
 }
@@ -49,6 +52,7 @@ impl RequestError {
             RequestError::Record(_) => "record",
             RequestError::Review(_) => "review",
             RequestError::Position(_) => "position",
+            RequestError::Puzzles(_) => "puzzles",
             RequestError::Malformed(_) => "bad",
         }
     }
@@ -79,6 +83,7 @@ impl Say for RequestError {
             RequestError::Record(error) => error.say(),
             RequestError::Review(error) => error.say(),
             RequestError::Position(error) => error.say(),
+            RequestError::Puzzles(error) => error.say(),
             RequestError::Malformed(reason) => Message::new("server-bad").with("reason", reason.as_str()),
         }
     }

@@ -24,6 +24,7 @@ mod moment;
 mod picture;
 mod presence;
 mod problem;
+mod puzzle;
 mod review;
 mod rules;
 mod settings;
@@ -41,6 +42,7 @@ pub use moment::{Moment, Replayed};
 pub use picture::{DrawError, Picture, arts, board_picture, with_board};
 pub use presence::Presence;
 pub use problem::Problem;
+pub use puzzle::{Answered, PuzzleList};
 pub use review::{
     AreaTotal, BetterWay, ClassCount, Readers, ReviewDepth, ReviewInProgress, ReviewProgress, ReviewRequest,
     ReviewView, SeatReview, StrengthView, TurnReview,

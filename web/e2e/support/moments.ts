@@ -7,6 +7,7 @@ import { cellPoint } from "../pages/board";
 import { Home } from "../pages/home";
 import { Table } from "../pages/table";
 import * as positions from "./positions";
+import { kidsPuzzles } from "./puzzles";
 import { GAMES, beginning, record } from "./records";
 import type { Server } from "./server";
 import { PERSON, finishedTable, playToEnd, startedTable, tableAmid, tableFrom } from "./tables";
@@ -76,6 +77,19 @@ export const MOMENTS: Moment[] = [
   ]),
   { name: "review", open: (visitor) => review(visitor, beginning(record("winter"), 14)) },
   { name: "review-dice", open: (visitor) => review(visitor, beginning(record("dice"), 3)) },
+  { name: "puzzles", open: (visitor) => shows(visitor, "/puzzles", ".columns button.main:enabled") },
+  { name: "puzzle", open: (visitor) => puzzle(visitor) },
+  {
+    name: "puzzle-wrong",
+    open: async (visitor) => {
+      await puzzle(visitor);
+      const worse = kidsPuzzles()[0]?.ways[1];
+      const { x, y } = await cellPoint(visitor.page, worse?.x ?? 0, worse?.y ?? 0);
+      await visitor.page.mouse.click(x, y);
+      await visitor.page.locator(".dock button.main").click();
+      await visitor.page.locator(".dock .wrong").waitFor();
+    },
+  },
   { name: "analysis", open: (visitor) => shows(visitor, "/analysis", "textarea") },
   { name: "analysis-draw", open: (visitor) => analysis(visitor, positions.NO_TILES_ALIKE) },
   { name: "analysis-place", open: (visitor) => analysis(visitor, positions.ABBOT) },
@@ -242,6 +256,14 @@ async function review(visitor: Visitor, text: string): Promise<void> {
   await replay(visitor, text);
   await visitor.page.keyboard.press("v");
   await visitor.page.locator(".headline").waitFor({ state: "attached" });
+}
+
+/** The first puzzle of the children's game. */
+async function puzzle(visitor: Visitor): Promise<void> {
+  await shows(visitor, "/puzzles", ".columns button.main:enabled");
+  await visitor.page.locator(".columns select").first().selectOption("kids");
+  await visitor.page.locator(".columns section:last-child button.main").click();
+  await visitor.page.locator('.dock[data-stage="place"]').waitFor();
 }
 
 async function analysis(visitor: Visitor, text: string): Promise<void> {

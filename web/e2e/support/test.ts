@@ -8,6 +8,7 @@ import { test as base, expect } from "@playwright/test";
 import { Analysis } from "../pages/analysis";
 import { Home } from "../pages/home";
 import { Lesson } from "../pages/lesson";
+import { Puzzles } from "../pages/puzzles";
 import { Replay } from "../pages/replay";
 import { Review } from "../pages/review";
 import { Table } from "../pages/table";
@@ -28,6 +29,7 @@ type TestFixtures = {
   replay: Replay;
   review: Review;
   analysis: Analysis;
+  puzzles: Puzzles;
 };
 
 type WorkerFixtures = { server: Server };
@@ -61,4 +63,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   replay: ({ ada }, use) => use(new Replay(ada.page)),
   review: ({ ada }, use) => use(new Review(ada.page)),
   analysis: ({ ada }, use) => use(new Analysis(ada.page)),
+  puzzles: ({ ada }, use) => use(new Puzzles(ada.page)),
 });

@@ -7,6 +7,7 @@ export type Route =
   | { page: "analysis" }
   | { page: "learn"; game: string | undefined }
   | { page: "rules"; game: string | undefined }
+  | { page: "puzzles"; isDaily: boolean }
   | { page: "nowhere" };
 
 let address = $state.raw(currentLocation());
@@ -51,6 +52,8 @@ export function parseRoute(path: string): Route {
       return { page: "learn", game: second };
     case "rules":
       return { page: "rules", game: second };
+    case "puzzles":
+      return second && second !== "daily" ? { page: "nowhere" } : { page: "puzzles", isDaily: second !== undefined };
     default:
       return { page: "nowhere" };
   }

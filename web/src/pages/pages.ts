@@ -8,6 +8,7 @@ export const PAGES = {
   replay: () => import("./replay/ReplayPage.svelte"),
   analysis: () => import("./analysis/AnalysisPage.svelte"),
   learn: () => import("./learn/LearnPage.svelte"),
+  puzzles: () => import("./puzzles/PuzzlesPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
 };
 

@@ -6,6 +6,7 @@ mod analysis;
 mod description;
 mod harness;
 mod malformed;
+mod puzzles;
 mod requests;
 mod same_as_views;
 mod scenarios;

@@ -58,6 +58,19 @@ export type components = {
             /** @description How many points each seat would have if the game ended now. */
             outlook?: number[] | null;
         };
+        /** @description What is said to an answer, or, before the turn is played to its end, what there is to be solved. */
+        Answered: {
+            /** @description The head of a record: how the game stands. */
+            record: string;
+            /**
+             * Format: int32
+             * @description Who is to play.
+             */
+            seat: number;
+            /** @description What values count. */
+            unit: components["schemas"]["Unit"];
+            verdict?: components["schemas"]["PuzzleVerdict"] | null;
+        };
         /** @description The areas of a kind. */
         AreasText: {
             /** @description Each of them: those with pieces first, then those that are open. */
@@ -865,6 +878,10 @@ export type components = {
             review_view: components["schemas"]["ReviewView"];
         } | {
             assess: components["schemas"]["Assessment"];
+        } | {
+            puzzles: components["schemas"]["PuzzleList"];
+        } | {
+            answer: components["schemas"]["Answered"];
         };
         /** @description What can be asked for. */
         JudgeRequest: {
@@ -882,6 +899,15 @@ export type components = {
             do: "assess";
             moment: components["schemas"]["Moment"];
             ways: number;
+        } | {
+            /** @enum {string} */
+            do: "puzzles";
+            file: string;
+        } | {
+            /** @enum {string} */
+            do: "answer";
+            moves: string[];
+            puzzle: string;
         };
         /** @description What a page kept when it committed to what it will add to draws. */
         KeptChain: {
@@ -994,6 +1020,20 @@ export type components = {
         /** @description A link of a chain. */
         LinkText: {
             link: string;
+        };
+        /** @description A puzzle of a file. */
+        ListedPuzzle: {
+            /**
+             * Format: int32
+             * @description How hard it is, from 1 to 5.
+             */
+            grade: number;
+            /** @description Its name, which stays the same as long as its position does. */
+            id: string;
+            /** @description A file with it alone. */
+            puzzle: string;
+            /** @description What it is about. */
+            themes: string[];
         };
         /** @description An event with its number, its time and its cause. */
         Logged: components["schemas"]["Event"] & {
@@ -1326,6 +1366,26 @@ export type components = {
             /** @description The rule that forbids it, if one does. */
             rule?: string | null;
             /** @description For people, in their language. */
+            text: string;
+        };
+        /** @description The puzzles of a file. */
+        PuzzleList: {
+            puzzles: components["schemas"]["ListedPuzzle"][];
+        };
+        /** @description What an answer is worth. */
+        PuzzleVerdict: {
+            /** @description The moves of the best way. */
+            best: string[];
+            /** @description Whether it may lose more than that. */
+            is_at_least: boolean;
+            /** @description Whether it is as good as the best. */
+            is_right: boolean;
+            /**
+             * Format: double
+             * @description What it loses.
+             */
+            loss: number;
+            /** @description The same in words. */
             text: string;
         };
         /**
@@ -2286,6 +2346,7 @@ export type Advice = components['schemas']['Advice'];
 export type Again = components['schemas']['Again'];
 export type Aids = components['schemas']['Aids'];
 export type AidsView = components['schemas']['AidsView'];
+export type Answered = components['schemas']['Answered'];
 export type AreasText = components['schemas']['AreasText'];
 export type AreaText = components['schemas']['AreaText'];
 export type AreaTotal = components['schemas']['AreaTotal'];
@@ -2343,6 +2404,7 @@ export type LessonStep = components['schemas']['LessonStep'];
 export type LevelView = components['schemas']['LevelView'];
 export type Limit = components['schemas']['Limit'];
 export type LinkText = components['schemas']['LinkText'];
+export type ListedPuzzle = components['schemas']['ListedPuzzle'];
 export type Logged = components['schemas']['Logged'];
 export type LookView = components['schemas']['LookView'];
 export type Mark = components['schemas']['Mark'];
@@ -2365,6 +2427,8 @@ export type PointsView = components['schemas']['PointsView'];
 export type PositionText = components['schemas']['PositionText'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
+export type PuzzleList = components['schemas']['PuzzleList'];
+export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
 export type Reaction = components['schemas']['Reaction'];
 export type RecallChoice = components['schemas']['RecallChoice'];
 export type RecordText = components['schemas']['RecordText'];
