@@ -13,6 +13,7 @@ mod dice;
 mod faults;
 mod play;
 mod protocol;
+mod puzzles;
 mod records;
 mod render;
 mod review;
