@@ -1,4 +1,5 @@
-//! Gathers the texts that the crate contains: all, but in the browser not those that only a terminal shows.
+//! Gathers the texts that the crate contains: all, but in the browser not those that only a terminal shows, nor those that the page
+//! says by itself, which has them from the same files.
 
 use std::path::PathBuf;
 use std::{env, fs, io};
@@ -6,6 +7,10 @@ use std::{env, fs, io};
 const LOCALES: &str = "../../locales";
 /// What only the program in a terminal says; a first visit to the page is faster without it.
 const TERMINAL_ONLY: &str = "cli.ftl";
+/// What the page says.
+const PAGE: &str = "web.ftl";
+/// How names of messages begin that are in that file and are said by code in Rust too.
+const SAID_BY_CODE: [&str; 4] = ["web-game-", "web-kind-", "web-level-", "web-seat-"];
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={LOCALES}");
@@ -20,10 +25,25 @@ fn main() -> io::Result<()> {
         fs::create_dir_all(&folder)?;
         for text in fs::read_dir(lang.path())? {
             let text = text?;
-            if !(is_browser && text.file_name() == TERMINAL_ONLY) {
-                fs::copy(text.path(), folder.join(text.file_name()))?;
+            let goal = folder.join(text.file_name());
+            if is_browser && text.file_name() == PAGE {
+                fs::write(goal, said_by_code(&fs::read_to_string(text.path())?))?;
+            } else if !is_browser || text.file_name() != TERMINAL_ONLY {
+                fs::copy(text.path(), goal)?;
             }
         }
     }
     Ok(())
+}
+
+/// The messages of the page that code in Rust says too. A message begins at the left margin, and what belongs to it is indented.
+fn said_by_code(text: &str) -> String {
+    let mut is_kept = false;
+    let lines = text.lines().filter(|line| {
+        if line.starts_with(|first: char| !first.is_whitespace()) {
+            is_kept = SAID_BY_CODE.iter().any(|begin| line.starts_with(begin));
+        }
+        is_kept
+    });
+    lines.flat_map(|line| [line, "\n"]).collect()
 }

@@ -216,11 +216,11 @@ pub(crate) const fn area_levels(planner: u32, expert: u32) -> [BotLevel; 12] {
         BotLevel::offered(Level::Planner, tuned(planner), "web-about-planner"),
         BotLevel::offered(Level::Expert, tuned(expert), "web-about-expert"),
         BotLevel::offered(Level::Master, Strategy::Search, "web-about-master"),
+        BotLevel::hidden(Level::Mcts, Strategy::Playouts),
+        BotLevel::hidden(Level::Master1, Strategy::Search),
         BotLevel::offered(Level::Builder, tuned(0), "web-about-builder"),
         BotLevel::offered(Level::Farmer, tuned(0), "web-about-farmer"),
         BotLevel::offered(Level::Pirate, tuned(0), "web-about-pirate"),
         BotLevel::offered(Level::Miser, tuned(0), "web-about-miser"),
-        BotLevel::hidden(Level::Mcts, Strategy::Playouts),
-        BotLevel::hidden(Level::Master1, Strategy::Search),
     ]
 }

@@ -1852,6 +1852,11 @@ export type components = {
         };
         /** @description What a game was decided by. */
         ReviewView: {
+            /**
+             * Format: double
+             * @description What a turn has lost in the mean where the accuracy is 100 / e.
+             */
+            accuracy_scale: number;
             /** @description The chance of each seat to win at the start, in parts of a hundred; empty where nobody knows it. */
             chances_at_start: number[];
             /** @description The name of the game. */
@@ -1860,6 +1865,8 @@ export type components = {
             is_over: boolean;
             /** @description Where the result of each seat comes from, and how it was played. */
             seats: components["schemas"]["SeatReview"][];
+            /** @description What a turn has lost at least that is of a class, the best class first. */
+            thresholds: components["schemas"]["Threshold"][];
             /** @description All draws and rolls in order, each with what was made of it. */
             turns: components["schemas"]["TurnReview"][];
             /** @description What values count. */
@@ -2366,6 +2373,16 @@ export type components = {
              */
             visits: number;
         };
+        /** @description What a turn has lost at least that is of a class. */
+        Threshold: {
+            /** @description The class. */
+            class: components["schemas"]["Class"];
+            /**
+             * Format: double
+             * @description What is lost.
+             */
+            least: number;
+        };
         /** @description The zones of one copy of a tile, not turned. Turned tiles have theirs turned round the middle. */
         TileZones: {
             /**
@@ -2660,6 +2677,7 @@ export type StrengthView = components['schemas']['StrengthView'];
 export type Summary = components['schemas']['Summary'];
 export type TableView = components['schemas']['TableView'];
 export type Thought = components['schemas']['Thought'];
+export type Threshold = components['schemas']['Threshold'];
 export type TileZones = components['schemas']['TileZones'];
 export type TimeoutView = components['schemas']['TimeoutView'];
 export type ToServer = components['schemas']['ToServer'];

@@ -210,7 +210,17 @@ fn routes() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
 
 /// The addresses at which the page is.
 fn pages() -> Router<Arc<App>> {
-    let addresses = ["/", "/replay", "/analysis", "/learn", "/learn/{*what}", "/rules", "/rules/{*what}"];
+    let addresses = [
+        "/",
+        "/replay",
+        "/analysis",
+        "/learn",
+        "/learn/{*what}",
+        "/puzzles",
+        "/puzzles/daily",
+        "/rules",
+        "/rules/{*what}",
+    ];
     let router = addresses
         .into_iter()
         .fold(Router::new(), |router, address| router.route(address, axum::routing::get(page::start)));

@@ -62,7 +62,6 @@ fn status(error: &RequestError) -> StatusCode {
         | RequestError::NoLevel(_)
         | RequestError::OrderId
         | RequestError::Review(_)
-        | RequestError::Position(_)
         | RequestError::Puzzles(_)
         | RequestError::Malformed(_) => StatusCode::BAD_REQUEST,
     }

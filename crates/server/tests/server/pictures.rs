@@ -154,7 +154,9 @@ async fn games_are_shared_as_pictures_and_films() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_is_at_all_its_addresses() {
     let server = TestServer::open().await;
-    for path in ["/", "/table/abc", "/replay", "/analysis", "/learn/winter", "/rules/winter"] {
+    for path in
+        ["/", "/table/abc", "/replay", "/analysis", "/learn/winter", "/puzzles/daily", "/rules/winter"]
+    {
         let answer = server.get(path).await;
         assert_eq!(answer.status, 200, "{path}");
         assert!(answer.headers["content-type"].starts_with("text/html"), "{path}");
