@@ -281,53 +281,6 @@ cli-tune-time = nur mit einer Zahl von Simulationen kommt jedes Mal dasselbe her
 cli-tune-numbers = { $file }: keine Gewichte einer Bewertung: { $error }
 cli-tuned = Die Gewichte stehen in { $file }.
 
-# Analysen
-cli-review-empty = in dieser Partie wurde noch nichts gespielt
-cli-review-result =
-    { $outcome ->
-        [won-by] { $name } gewinnt mit { $by } Vorsprung: Glück { $luck }, Spiel { $play }
-        [lost-by] { $name } verliert mit { $by } Rückstand: Glück { $luck }, Spiel { $play }
-        [level] { $name } spielt unentschieden: Glück { $luck }, Spiel { $play }
-        [won] { $name } gewinnt: Glück { $luck } %, Spiel { $play } %
-        [lost] { $name } verliert: Glück { $luck } %, Spiel { $play } %
-       *[open] { $name } kann am Ende { $by } erwarten: Glück { $luck }, Spiel { $play }
-    }{ $has-start ->
-        [yes] , Start { $start }.
-       *[no] .
-    }
-cli-review-class =
-    { $class ->
-        [best] bester Zug
-        [good] guter Zug
-        [inaccuracy] Ungenauigkeit
-        [mistake] Fehler
-       *[blunder] grober Fehler
-    }
-cli-review-turn = { $turn }. { $name }: Glück { $luck }, Verlust { $loss } ({ $class }): { $moves }
-cli-review-better = besser: { $moves }
-cli-review-accuracy =
-    { $name }: Genauigkeit { $accuracy } von 100, { $loss } { $unit ->
-        [points] Punkte
-        [pawns] Figuren
-       *[percent] %
-    } Verlust je Zug
-cli-review-draw =
-    { $kind ->
-        [luckiest] Am meisten Glück: Zug { $turn }, { $drawn } ({ $luck })
-       *[unluckiest] Am meisten Pech: Zug { $turn }, { $drawn } ({ $luck })
-    }
-cli-review-moment = Zug { $turn } verlor { $loss }: { $moves }; besser: { $best }
-cli-review-title = Glück und Spiel
-cli-review-caption =
-    { $kind ->
-        [two] Welchen Vorsprung { $name } am Ende erwarten konnte (durchgezogen) und was allein das Glück daraus gemacht hätte (gestrichelt).
-       *[more] Was zu erwarten war, für { $names }.
-    }
-cli-review-head-turn = Zug
-cli-review-head-luck = Glück
-cli-review-head-loss = Verlust
-cli-review-head-moves = Züge
-
 # bastide puzzles
 cli-puzzles-file = { $file }: { $reason }
 cli-puzzles-mined = { $count ->

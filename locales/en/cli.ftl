@@ -276,53 +276,6 @@ cli-tune-time = tuning gives the same result every time only with a number of si
 cli-tune-numbers = { $file }: not the weights of an evaluation: { $error }
 cli-tuned = The weights are in { $file }.
 
-# Reviews
-cli-review-empty = in this record nothing was played yet
-cli-review-result =
-    { $outcome ->
-        [won-by] { $name } won by { $by }: luck { $luck }, play { $play }
-        [lost-by] { $name } lost by { $by }: luck { $luck }, play { $play }
-        [level] { $name } drew: luck { $luck }, play { $play }
-        [won] { $name } won: luck { $luck } %, play { $play } %
-        [lost] { $name } lost: luck { $luck } %, play { $play } %
-       *[open] { $name } may expect to end at { $by }: luck { $luck }, play { $play }
-    }{ $has-start ->
-        [yes] , start { $start }.
-       *[no] .
-    }
-cli-review-class =
-    { $class ->
-        [best] best
-        [good] good
-        [inaccuracy] inaccuracy
-        [mistake] mistake
-       *[blunder] blunder
-    }
-cli-review-turn = { $turn }. { $name }: luck { $luck }, lost { $loss } ({ $class }): { $moves }
-cli-review-better = better: { $moves }
-cli-review-accuracy =
-    { $name }: accuracy { $accuracy } of 100, lost { $loss } { $unit ->
-        [points] points
-        [pawns] pawns
-       *[percent] %
-    } a turn
-cli-review-draw =
-    { $kind ->
-        [luckiest] Luckiest draw: turn { $turn }, { $drawn } ({ $luck })
-       *[unluckiest] Unluckiest draw: turn { $turn }, { $drawn } ({ $luck })
-    }
-cli-review-moment = Turn { $turn } lost { $loss }: { $moves }; better: { $best }
-cli-review-title = Luck and play
-cli-review-caption =
-    { $kind ->
-        [two] By how much { $name } could expect to be ahead at the end (solid), and what luck alone would have made of it (dashed).
-       *[more] What could be expected, for { $names }.
-    }
-cli-review-head-turn = Turn
-cli-review-head-luck = Luck
-cli-review-head-loss = Lost
-cli-review-head-moves = Moves
-
 # bastide puzzles
 cli-puzzles-file = { $file }: { $reason }
 cli-puzzles-mined = { $count ->

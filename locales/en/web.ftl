@@ -613,8 +613,8 @@ web-review-strip = Go from mistake to mistake; what would have been better is sh
 web-review-how = What do the numbers mean?
 web-review-how-value =
     { $unit ->
-        [points] A judge, which thinks as the strong bots do, says of every moment by how many points each player will be ahead of the best other one in the end. All numbers are such points.
-        [pawns] A judge, which thinks as the strong bots do, says of every moment by how many pawns each player will be ahead of the best other one in the end. All numbers are such pawns.
+        [points] A judge, which thinks as the strong bots do, says of every moment by how many points each player will be ahead of the best other one when the game is over. All numbers are such points.
+        [pawns] A judge, which thinks as the strong bots do, says of every moment by how many pawns each player will be ahead of the best other one when the game is over. All numbers are such pawns.
        *[percent] A judge says of every moment how likely each player is to win. All numbers are parts of a hundred.
     }
 web-review-how-luck = Luck of a draw is what is expected after it, less the exact mean over everything that could have been drawn. Play is all else that has changed what is expected. So start, luck and play add up to the result.

@@ -271,7 +271,7 @@ cli-arena-not-adjusted =
     }
 cli-arena-effort = {"  "}{ $simulations } simulations et { $ms } ms par coup, { $longest } ms au plus
 cli-arena-habits = {"  "}s’empare de { $taken } points par partie, en perd { $lost } ainsi, en partage { $shared } ; { $dry } tours sans pièce, { $large } grandes zones à lui seul
-cli-arena-points-by-rule = {"  "}points par partie, par règle : { $points }
+cli-arena-points-by-rule = {"  "}points par partie, par règle : { $points }
 cli-arena-forfeits =
     { $count ->
         [one] {"  "}a abandonné 1 partie
@@ -281,55 +281,8 @@ cli-tune-time = un réglage ne se répète à l’identique qu’avec un nombre 
 cli-tune-numbers = { $file } : ce ne sont pas les poids d’une évaluation : { $error }
 cli-tuned = Les poids sont dans { $file }.
 
-# Analyses
-cli-review-empty = rien n’a encore été joué dans cette partie
-cli-review-result =
-    { $outcome ->
-        [won-by] { $name } gagne de { $by } : chance { $luck }, jeu { $play }
-        [lost-by] { $name } perd de { $by } : chance { $luck }, jeu { $play }
-        [level] { $name } fait match nul : chance { $luck }, jeu { $play }
-        [won] { $name } gagne : chance { $luck } %, jeu { $play } %
-        [lost] { $name } perd : chance { $luck } %, jeu { $play } %
-       *[open] { $name } peut s’attendre à { $by } à la fin : chance { $luck }, jeu { $play }
-    }{ $has-start ->
-        [yes] , départ { $start }.
-       *[no] .
-    }
-cli-review-class =
-    { $class ->
-        [best] meilleur coup
-        [good] bon coup
-        [inaccuracy] imprécision
-        [mistake] erreur
-       *[blunder] gaffe
-    }
-cli-review-turn = { $turn }. { $name } : chance { $luck }, perte { $loss } ({ $class }) : { $moves }
-cli-review-better = mieux : { $moves }
-cli-review-accuracy =
-    { $name } : précision { $accuracy } sur 100, { $unit ->
-        [points] { $loss } point perdu par tour
-        [pawns] { $loss } pion perdu par tour
-       *[percent] { $loss } % perdu par tour
-    }
-cli-review-draw =
-    { $kind ->
-        [luckiest] Tirage le plus heureux : tour { $turn }, { $drawn } ({ $luck })
-       *[unluckiest] Tirage le plus malheureux : tour { $turn }, { $drawn } ({ $luck })
-    }
-cli-review-moment = Le tour { $turn } a coûté { $loss } : { $moves } ; mieux : { $best }
-cli-review-title = La chance et le jeu
-cli-review-caption =
-    { $kind ->
-        [two] L’avance finale à laquelle { $name } pouvait s’attendre (trait plein), et ce que la chance seule en aurait fait (pointillés).
-       *[more] Ce à quoi pouvaient s’attendre { $names }.
-    }
-cli-review-head-turn = Tour
-cli-review-head-luck = Chance
-cli-review-head-loss = Perte
-cli-review-head-moves = Coups
-
 # bastide puzzles
-cli-puzzles-file = { $file } : { $reason }
+cli-puzzles-file = { $file } : { $reason }
 cli-puzzles-mined = { $count ->
     [one] { $count } problème ajouté
    *[other] { $count } problèmes ajoutés
@@ -337,5 +290,5 @@ cli-puzzles-mined = { $count ->
     [one] { $games } partie
    *[other] { $games } parties
 }.
-cli-puzzles-changed = { $id } : un autre coup est le meilleur
+cli-puzzles-changed = { $id } : un autre coup est le meilleur
 cli-puzzles-checked = { $kept } sur { $count } gardent leur réponse.

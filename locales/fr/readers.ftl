@@ -73,12 +73,12 @@ record-result = La partie ne s’est pas terminée ainsi. Les scores sont { $exp
 record-after-result = Rien ne peut suivre le résultat.
 
 # Fichiers de problèmes.
-puzzles-line = ligne { $line } : { $reason }
-puzzles-head = Un fichier de problèmes doit commencer par « { $text } ».
-puzzles-no-puzzle = « { $text } » n’appartient à aucun problème : un problème commence par « puzzle » et une position.
-puzzles-unknown = Un problème n’a pas de ligne « { $text } », ou ne l’a qu’une fois.
-puzzles-value = « { $key } » ne peut pas être « { $text } ».
-puzzles-nothing-in-hand = Rien n’a été pioché ni lancé dans cette position : il n’y a rien à résoudre.
-puzzles-unfinished = « { $text } » ne joue pas le tour jusqu’au bout.
-puzzles-order = « { $text } » : les coups sont rangés selon ce qu’ils perdent, et le premier ne perd rien.
-puzzles-missing = Il manque « { $text } » à ce problème.
+puzzles-line = ligne { $line } : { $reason }
+puzzles-head = Un fichier de problèmes doit commencer par « { $text } ».
+puzzles-no-puzzle = « { $text } » n’appartient à aucun problème : un problème commence par « puzzle » et une position.
+puzzles-unknown = Un problème n’a pas de ligne « { $text } », ou ne l’a qu’une fois.
+puzzles-value = « { $key } » ne peut pas être « { $text } ».
+puzzles-nothing-in-hand = Rien n’a été pioché ni lancé dans cette position : il n’y a rien à résoudre.
+puzzles-unfinished = « { $text } » ne joue pas le tour jusqu’au bout.
+puzzles-order = « { $text } » : les coups sont rangés selon ce qu’ils perdent, et le premier ne perd rien.
+puzzles-missing = Il manque « { $text } » à ce problème.

@@ -571,8 +571,8 @@ web-key-mistake = À la faute suivante, à la précédente
 web-review = Analyse
 web-review-about = Ce qui tenait à la chance et au jeu, ce que chaque tour a coûté, et ce qui aurait été meilleur.
 web-review-start = Analyser la partie
-web-review-first = Premier aperçu :
-web-review-deep = Examen approfondi :
+web-review-first = Premier aperçu :
+web-review-deep = Examen approfondi :
 web-review-stop = Arrêter
 web-review-is-first = Ces chiffres sont ceux d’un premier aperçu.
 web-review-go-on = Approfondir
@@ -580,8 +580,8 @@ web-review-player = Joueur
 web-review-expected = Attendu
 web-review-luck = Chance
 web-review-play = Jeu
-web-review-percent = { $number } %
-web-review-curve-label = L’avance finale que { $name } pouvait attendre, au fil de la partie : de { $start } au départ à { $end } ; chance { $luck }, jeu { $play }. Le tableau de tous les tours donne chaque chiffre.
+web-review-percent = { $number } %
+web-review-curve-label = L’avance finale que { $name } pouvait attendre, au fil de la partie : de { $start } au départ à { $end } ; chance { $luck }, jeu { $play }. Le tableau de tous les tours donne chaque chiffre.
 web-review-turn = Tour
 web-review-turn-of = tour { $turn }
 web-review-go = Aller au tour { $turn }
@@ -608,9 +608,9 @@ web-review-points = Points
 web-review-all-turns = Tous les tours
 web-review-mistake-before = À la faute précédente
 web-review-mistake-after = À la faute suivante
-web-review-better = Mieux : { $way }
-web-review-strip = Allez de faute en faute ; ce qui aurait été meilleur s’affiche sur le plateau.
-web-review-how = Que signifient ces chiffres ?
+web-review-better = Mieux : { $way }
+web-review-strip = Allez de faute en faute ; ce qui aurait été meilleur s’affiche sur le plateau.
+web-review-how = Que signifient ces chiffres ?
 web-review-how-value =
     { $unit ->
         [points] Une évaluation, celle des robots forts, dit à chaque instant de combien de points chacun devancera à la fin le meilleur des autres. Tous les chiffres sont de tels points.
@@ -618,15 +618,15 @@ web-review-how-value =
        *[percent] Une évaluation dit à chaque instant quelle probabilité chacun a de gagner. Tous les chiffres sont des pourcentages.
     }
 web-review-how-luck = La chance d’un tirage est ce qu’on attend après lui, moins la moyenne exacte sur tout ce qui pouvait être tiré. Le jeu est tout ce qui a changé l’attente par ailleurs. Départ, chance et jeu donnent donc ensemble le résultat.
-web-review-how-loss = Un tour a coûté ce que la meilleure façon de le jouer valait de plus que celle qui a été jouée. De là vient sa classe :
-web-review-how-accuracy = La précision vient de ce qu’un tour a coûté en moyenne :
+web-review-how-loss = Un tour a coûté ce que la meilleure façon de le jouer valait de plus que celle qui a été jouée. De là vient sa classe :
+web-review-how-accuracy = La précision vient de ce qu’un tour a coûté en moyenne :
 web-review-formula = précision = 100 × e^(−perte moyenne / { $scale })
 
 ## Et si
 
 web-analysis = Et si
-web-analysis-title = Et si ?
-web-analysis-about = Essayez ce que vous voulez sur n’importe quel plateau : coups et variantes de tous les joueurs, et chaque tirage à la main. Vous voyez ce que vaut le moment, les meilleures façons de continuer, et quelles tuiles comblent un vide ou ferment une zone.
+web-analysis-title = Et si ?
+web-analysis-about = Essayez ce que vous voulez sur n’importe quel plateau : coups et variantes de tous les joueurs, et chaque tirage à la main. Vous voyez ce que vaut le moment, les meilleures façons de continuer, et quelles tuiles comblent un vide ou ferment une zone.
 web-analysis-load = Une partie ou une position
 web-analysis-values = Valeurs
 web-analysis-show = Afficher
@@ -642,24 +642,24 @@ web-analysis-branch =
 web-analysis-remove = Oublier cette variante
 web-analysis-random = Piocher
 web-analysis-draws = Ce qui peut être pioché
-web-analysis-draw = Tuile { $tile } : il en reste { $left }, probabilité { $chance }. Attendu ensuite : { $value }
+web-analysis-draw = Tuile { $tile } : il en reste { $left }, probabilité { $chance }. Attendu ensuite : { $value }
 web-analysis-die = Un dé qui montre { $face }. Appuyez pour la face suivante.
 web-analysis-roll = Lancer ainsi
 web-analysis-fillers = Tuiles utiles
 web-analysis-fills =
     { $count ->
         [0] Aucune des tuiles restantes ne convient ici.
-        [one] Une des tuiles restantes convient ici : { $chance } au prochain tirage.
-       *[other] { $count } des tuiles restantes conviennent ici : { $chance } au prochain tirage.
+        [one] Une des tuiles restantes convient ici : { $chance } au prochain tirage.
+       *[other] { $count } des tuiles restantes conviennent ici : { $chance } au prochain tirage.
     }
 web-analysis-closes =
     { $count ->
-        [0] { $area } : aucune des tuiles restantes ne la ferme d’un coup.
-        [one] { $area } : une des tuiles restantes la ferme d’un coup, { $chance } au prochain tirage.
-       *[other] { $area } : { $count } des tuiles restantes la ferment d’un coup, { $chance } au prochain tirage.
+        [0] { $area } : aucune des tuiles restantes ne la ferme d’un coup.
+        [one] { $area } : une des tuiles restantes la ferme d’un coup, { $chance } au prochain tirage.
+       *[other] { $area } : { $count } des tuiles restantes la ferment d’un coup, { $chance } au prochain tirage.
     }
 web-analysis-nothing = Il n’y a rien à fermer ici.
-web-key-way = Poser une figurine à la première, deuxième… place proposée ; sinon jouer la première, deuxième… des meilleures façons
+web-key-way = Poser une figurine à la première, deuxième… place proposée ; sinon jouer la première, deuxième… des meilleures façons
 web-key-best = Afficher ou masquer les meilleures façons
 web-key-chances = Quelles tuiles conviennent à cette case
 
@@ -749,9 +749,9 @@ web-lesson-kids-end = Tu as placé plus de pions : tu as gagné ! Dans une vra
 
 web-puzzles = Problèmes
 web-puzzles-title = Trouvez le meilleur coup
-web-puzzles-about = Un tour, une question : comment le jouer au mieux ? Chaque problème vient d’une partie et a été vérifié par une recherche profonde.
+web-puzzles-about = Un tour, une question : comment le jouer au mieux ? Chaque problème vient d’une partie et a été vérifié par une recherche profonde.
 web-puzzle-daily = Le problème du jour
-web-puzzle-daily-about = { $game }, niveau { $grade } : le même pour tout le monde aujourd’hui.
+web-puzzle-daily-about = { $game }, niveau { $grade } : le même pour tout le monde aujourd’hui.
 web-puzzle-daily-solve = Résoudre le problème du jour
 web-puzzle-streak = { $days ->
     [one] { $days } jour de suite
@@ -776,8 +776,8 @@ web-puzzle-prompt = Vous jouez { $name }. Trouvez la meilleure façon de jouer c
 web-puzzle-check = Vérifier
 web-puzzle-next = Problème suivant
 web-puzzle-again = Réessayer
-web-puzzle-right = Juste ! C’est le meilleur coup.
-web-puzzle-nearly = Juste : ce coup vaut le meilleur.
+web-puzzle-right = Juste ! C’est le meilleur coup.
+web-puzzle-nearly = Juste : ce coup vaut le meilleur.
 web-puzzle-wrong = Ce coup perd { $unit ->
     [points] { $loss } points
     [pawns] { $loss } pions
@@ -788,7 +788,7 @@ web-puzzle-wrong-least = Ce coup perd au moins { $unit ->
     [pawns] { $loss } pions
    *[percent] { $loss } parties sur 100
 }.
-web-puzzle-best = Le mieux : { $text }
+web-puzzle-best = Le mieux : { $text }
 web-puzzle-theme-steal = S’emparer d’une zone
 web-puzzle-theme-share = Partager
 web-puzzle-theme-join = Réunir ses zones
@@ -801,6 +801,6 @@ web-puzzle-theme-close = Terminer
 web-puzzle-theme-patience = Patience
 web-puzzle-theme-keep-piece = Garder le pion
 web-puzzle-theme-quiet = Coup tranquille
-web-puzzle-theme-stop = Dés : s’arrêter
-web-puzzle-theme-go = Dés : relancer
-web-puzzle-theme-keep-knight = Dés : garder un chevalier
+web-puzzle-theme-stop = Dés : s’arrêter
+web-puzzle-theme-go = Dés : relancer
+web-puzzle-theme-keep-knight = Dés : garder un chevalier

@@ -50,6 +50,7 @@ pub(crate) fn routes() -> Vec<Route> {
         nothing("GET", "/api/tables/{id}/events"),
         nothing("GET", "/api/tables/{id}/legal"),
         nothing("GET", "/api/tables/{id}/record"),
+        nothing("GET", "/api/tables/{id}/review"),
         nothing("GET", "/api/tables/{id}/scene"),
         nothing("GET", "/api/tables/{id}/socket"),
         needing(Needs::Seat, "GET", "/api/tables/{id}/hint", None),
