@@ -25,7 +25,7 @@ pub enum Level {
     Builder,
     /// Likes open country: fields and meadows.
     Farmer,
-    /// Likes what others have: takes it over where it can, and blocks it otherwise.
+    /// Likes that others have little, and blocks them.
     Pirate,
     /// Likes pieces in the reserve.
     Miser,
