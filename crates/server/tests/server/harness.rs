@@ -19,7 +19,7 @@ use crate::shared_store;
 use crate::socket_client::Client;
 
 /// Longer than anything should take, on a machine with much else to do.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(300);
 
 /// A server in a folder of its own.
 pub(crate) struct TestServer {
