@@ -34,6 +34,8 @@ enum Task {
     Check,
     /// Everything: what `check` does, all other tests in Rust and in the browser
     Test,
+    /// Get what the tests need besides Rust, where that can be done, and otherwise say what it is
+    SetUp,
     /// Build the program, and play in the browser or in this terminal
     Play(play::Args),
     /// Measure the engine: games a second, nanoseconds a turn, instructions a game
@@ -130,6 +132,7 @@ fn main() -> Result<ExitCode> {
     let result = match task {
         Task::Check => check::check(sh),
         Task::Test => return test::test(sh),
+        Task::SetUp => test::set_up(sh),
         Task::Play(args) => play::play(sh, &args),
         Task::Bench => bench::bench(sh),
         Task::Fuzz { seconds } => fuzz::fuzz(sh, seconds),
