@@ -12,7 +12,7 @@ pub fn check(sh: &Shell) -> Result<()> {
     meet(sh, &web::needs(sh))?;
     beside(
         sh,
-        &["page"],
+        &[&["page"]],
         |_| {},
         || {
             step("format", || format(sh))?;

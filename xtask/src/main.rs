@@ -34,6 +34,8 @@ enum Task {
     Check,
     /// Everything: what `check` does, all other tests in Rust and in the browser
     Test,
+    /// Get what the tests need besides Rust, where that can be done, and otherwise say what it is
+    SetUp,
     /// Build the program, and play in the browser or in this terminal
     Play(play::Args),
     /// Measure the engine: games a second, nanoseconds a turn, instructions a game
@@ -56,6 +58,8 @@ enum Task {
     BuildPage,
     /// Build the module for the browser, and compare its answers with those of the same code on this machine
     Module,
+    /// Run the tests of the server with a store in PostgreSQL
+    Postgres,
     /// Build the package for Python into a virtual environment, check its types and run its tests
     Python {
         /// Get the packages of the virtual environment, and nothing else
@@ -130,6 +134,7 @@ fn main() -> Result<ExitCode> {
     let result = match task {
         Task::Check => check::check(sh),
         Task::Test => return test::test(sh),
+        Task::SetUp => test::set_up(sh),
         Task::Play(args) => play::play(sh, &args),
         Task::Bench => bench::bench(sh),
         Task::Fuzz { seconds } => fuzz::fuzz(sh, seconds),
@@ -137,6 +142,7 @@ fn main() -> Result<ExitCode> {
         Task::Page { build } => web::check(sh, build),
         Task::BuildPage => web::build(sh),
         Task::Module => module::check(sh),
+        Task::Postgres => test::test_postgres(sh),
         Task::Python { set_up: true, .. } => python::set_up(sh),
         Task::Python { release: true, .. } => python::install_release(sh),
         Task::Python { .. } => python::check(sh),

@@ -60,7 +60,8 @@ pub const CHROMIUM: Need = Need {
     program: || var("BASTIDE_CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium-headless-shell".to_owned()),
     arguments: VERSION,
     is_enough: |_| true,
-    source: Source::Debian("chromium-headless-shell"),
+    // With the fonts of most pages, which have the widths of those that the systems of others have.
+    source: Source::Debian("chromium-headless-shell fonts-liberation"),
 };
 
 /// The database that nodes share.
@@ -97,7 +98,8 @@ pub const VALGRIND: Need = Need {
     program: || "valgrind".to_owned(),
     arguments: VERSION,
     is_enough: |_| true,
-    source: Source::Debian("valgrind"),
+    // It knows the C library by its symbols.
+    source: Source::Debian("valgrind libc6-dbg"),
 };
 
 /// Compiles the fuzzer itself.
@@ -157,32 +159,47 @@ pub const LLD: Need = Need {
 
 /// Sees to it that all of these are there.
 pub fn meet(sh: &Shell, needs: &[Need]) -> Result<()> {
-    let missing: Vec<&Need> = needs.iter().filter(|need| !need.is_met(sh)).collect();
-    if missing.is_empty() {
-        return Ok(());
-    }
-    let (names, packages): (Vec<&str>, Vec<&str>) =
-        missing.iter().filter_map(|need| Some((need.name, need.packages(sh)?))).unzip();
+    let missing = missing(sh, needs);
+    let packages = packages(sh, &missing)?;
     if !packages.is_empty() {
-        if !can_install_packages(sh) {
-            let (names, packages) = (names.join(" and "), packages.join(" "));
-            bail!(
-                "{names} must be installed first; on Debian, root does it with: apt-get install {packages}"
-            );
-        }
-        cmd!(sh, "apt-get update -q").run()?;
-        let packages: Vec<&str> = packages.iter().flat_map(|packages| packages.split(' ')).collect();
-        if packages.contains(&"postgresql") {
-            want_no_database_of_the_system(sh)?;
-        }
-        // Settings that are there are kept.
-        cmd!(sh, "apt-get install -qy -o Dpkg::Options::=--force-confold {packages...}").run()?;
+        install_packages(sh, &packages)?;
     }
     for need in &missing {
         need.install(sh)
             .with_context(|| format!("{} can't be installed here; please install it", need.name))?;
     }
     Ok(())
+}
+
+/// Says what is missing and can't be installed here, without installing anything.
+pub fn can_meet(sh: &Shell, needs: &[Need]) -> Result<()> {
+    packages(sh, &missing(sh, needs)).map(|_| ())
+}
+
+fn missing<'a>(sh: &Shell, needs: &'a [Need]) -> Vec<&'a Need> {
+    needs.iter().filter(|need| !need.is_met(sh)).collect()
+}
+
+/// The packages of Debian that all of these take, or why they can't be installed.
+fn packages(sh: &Shell, missing: &[&Need]) -> Result<Vec<&'static str>> {
+    let (names, packages): (Vec<&str>, Vec<&str>) =
+        missing.iter().filter_map(|need| Some((need.name, need.packages(sh)?))).unzip();
+    if !packages.is_empty() && !can_install_packages(sh) {
+        let (names, packages) = (names.join(" and "), packages.join(" "));
+        bail!("{names} must be installed first; on Debian, root does it with: apt-get install {packages}");
+    }
+    Ok(packages.iter().flat_map(|packages| packages.split(' ')).collect())
+}
+
+fn install_packages(sh: &Shell, packages: &[&str]) -> Result<()> {
+    cmd!(sh, "apt-get update -q").run()?;
+    if packages.contains(&"postgresql") {
+        want_no_database_of_the_system(sh)?;
+    }
+    // Only what it takes: what is recommended besides is a hundred packages, from printers to another LLVM. Settings that are
+    // there are kept.
+    let options = ["-qy", "--no-install-recommends", "-o", "Dpkg::Options::=--force-confold"];
+    Ok(cmd!(sh, "apt-get install {options...} {packages...}").run()?)
 }
 
 impl Need {

@@ -62,7 +62,7 @@ pub fn play(sh: &Shell, args: &Args) -> Result<()> {
     let address = free_address(args.listen)?;
     // The program reads the page from the disk, so both are built at the same time.
     println!("Building the page and the program.");
-    beside(sh, &["build-page"], |_| {}, || build(sh))?;
+    beside(sh, &[&["build-page"]], |_| {}, || build(sh))?;
     serve(args, address)
 }
 

@@ -79,24 +79,29 @@ fn without_colours(command: &mut Command) -> &mut Command {
     command.env("CARGO_TERM_COLOR", "never").env("NO_COLOR", "1").env_remove("FORCE_COLOR")
 }
 
-/// Runs another task of this program beside `run`, with the variables of the shell. What the task prints is shown when it has
-/// ended, all together, and handed on line by line.
+/// Runs other tasks of this program beside `run`, one after the other up to the first that fails, with the variables of the
+/// shell. What a task prints is shown when it has ended, all together, and handed on line by line.
 pub fn beside(
     sh: &Shell,
-    task: &[&str],
+    tasks: &[&[&str]],
     mut see: impl FnMut(&str) + Send,
     run: impl FnOnce() -> Result<()>,
 ) -> Result<()> {
     // Not `current_exe`: cargo may have built this program anew since it was started.
     let program = program("debug").with_file_name("xtask");
-    let command = Command::from(cmd!(sh, "{program} {task...}"));
-    let (result, other) = std::thread::scope(|scope| {
-        let other = scope.spawn(|| run_aside(command, &mut see).with_context(|| format!("{task:?} failed")));
-        (run(), other.join().unwrap_or_else(|_| bail!("{task:?} panicked")))
+    let commands: Vec<(&[&str], Command)> =
+        tasks.iter().map(|&task| (task, Command::from(cmd!(sh, "{program} {task...}")))).collect();
+    let (result, others) = std::thread::scope(|scope| {
+        let others = scope.spawn(|| {
+            commands.into_iter().try_for_each(|(task, command)| {
+                run_aside(command, &mut see).with_context(|| format!("{task:?} failed"))
+            })
+        });
+        (run(), others.join().unwrap_or_else(|_| bail!("{tasks:?} panicked")))
     });
-    match (result, other) {
+    match (result, others) {
         (Err(error), Err(other)) => bail!("{error:#}\n{other:#}"),
-        (result, other) => result.and(other),
+        (result, others) => result.and(others),
     }
 }
 

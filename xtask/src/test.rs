@@ -4,10 +4,10 @@ use std::process::ExitCode;
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::Result;
-use xshell::{Cmd, Shell, cmd};
+use xshell::{Shell, cmd};
 
 use crate::module;
-use crate::needs::{CHROMIUM, NATS, POSTGRES, PYTHON, meet};
+use crate::needs::{CHROMIUM, NATS, Need, POSTGRES, PYTHON, can_meet, meet};
 use crate::shell::{beside, program, run_reading, step};
 use crate::tally::Tally;
 use crate::web;
@@ -24,22 +24,31 @@ pub fn test(sh: &Shell) -> Result<ExitCode> {
     Ok(if result.is_ok() && !tally.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
+/// Gets what the tests need besides Rust.
+pub fn set_up(sh: &Shell) -> Result<()> {
+    meet(sh, &needs(sh))
+}
+
+fn needs(sh: &Shell) -> Vec<Need> {
+    [&[CHROMIUM, POSTGRES, NATS, PYTHON], &*web::needs(sh)].concat()
+}
+
 /// Runs all steps, side by side what leaves a core idle by itself. What needs the same target folder of cargo is not built at
 /// the same time: it would wait for the other.
 fn run(sh: &Shell, count: impl Fn(&str) + Send + Sync) -> Result<()> {
-    meet(sh, &[&[CHROMIUM, POSTGRES, NATS, PYTHON], &*web::needs(sh)].concat())?;
+    can_meet(sh, &needs(sh))?;
     if !program("debug").exists() {
         // What is built for the first time is built faster without notes for the second.
         sh.set_var("CARGO_INCREMENTAL", "0");
     }
-    // The program as it is built for tests reads the page when it runs, so both can be built at once.
-    beside(sh, &["page", "--build"], &count, || {
-        beside(sh, &["python", "--set-up"], |_| {}, || step("building the tests", || build_tests(sh)))
+    // The tests in Rust are built of nothing that has to be got first. The program as it is built for them reads the page when
+    // it runs, so both can be built at once.
+    beside(sh, &[&["set-up"], &["page", "--build"], &["python", "--set-up"]], &count, || {
+        step("building the tests", || build_tests(sh))
     })?;
-    beside(sh, &["lint"], |_| {}, || step("tests", || test_rust(sh, &count)))?;
-    // Python has one thread, and PostgreSQL mostly waits for the disk.
-    beside(sh, &["python"], &count, || {
-        step("the store in PostgreSQL", || run_reading(test_postgres(sh), &count))?;
+    // Many tests wait, Python has one thread, and PostgreSQL mostly waits for the disk.
+    beside(sh, &[&["lint"], &["python"], &["postgres"]], &count, || {
+        step("tests", || test_rust(sh, &count))?;
         step("module for the browser", || run_reading(module::test(sh), &count))
     })?;
     step("games in the browser", || run_reading(web::browser_tests(sh), &count))
@@ -50,11 +59,16 @@ fn build_tests(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "cargo build --workspace --locked --lib --tests --quiet").run()?)
 }
 
-/// The tests of the server once more, with a store that nodes share, in a database that is there as long as they run.
-fn test_postgres(sh: &Shell) -> Cmd<'_> {
-    // The whole workspace, so that nothing is built again with fewer features.
-    cmd!(sh, "pg_virtualenv -t cargo test --workspace --locked --test server -- --include-ignored")
-        .env("BASTIDE_TEST_STORE", "postgres")
+/// `cargo xtask postgres`: the tests of the server once more, with a store that nodes share, in a database that is there as long as
+/// they run.
+pub fn test_postgres(sh: &Shell) -> Result<()> {
+    meet(sh, &[POSTGRES, NATS])?;
+    step("the store in PostgreSQL", || {
+        // The whole workspace, so that nothing is built again with fewer features.
+        let tests =
+            cmd!(sh, "pg_virtualenv -t cargo test --workspace --locked --test server -- --include-ignored");
+        Ok(tests.env("BASTIDE_TEST_STORE", "postgres").run()?)
+    })
 }
 
 fn test_rust(sh: &Shell, count: impl Fn(&str)) -> Result<()> {

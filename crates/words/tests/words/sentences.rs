@@ -2,13 +2,19 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may fail it")]
 
+use std::sync::LazyLock;
+
 use games::record::{Record, RecordError};
 use games::{Decimal, Event, Game, Message, Piece, Say, Seat, catalog, position, text};
 use words::{Lang, Words};
 
+/// All words, read once for all tests.
+static WORDS: LazyLock<[Words; 3]> =
+    LazyLock::new(|| [Lang::English, Lang::French, Lang::German].map(Words::new));
+
 /// The sentence in each language.
 fn said(message: &Message) -> [String; 3] {
-    [Lang::English, Lang::French, Lang::German].map(|lang| Words::new(lang).say(message))
+    WORDS.each_ref().map(|words| words.say(message))
 }
 
 /// A message that lacks a text is said by its id, an argument that is not there by its name in
