@@ -14,6 +14,7 @@ use crate::worth::Worth;
 impl Hunters {
     /// Scores the huts, then the hunters; all stay on the board, where everybody can see what they
     /// scored for.
+    #[cold]
     pub(super) fn end(&mut self, witness: &mut impl Witness) {
         self.step = TurnStep::Over;
         self.leave_incomplete_areas(witness);

@@ -16,9 +16,20 @@ use crate::worth::Worth;
 pub(super) const POINTS_A_CITY: u32 = 3;
 
 impl Winter {
-    /// W-15: every area that the tile completed is scored, for all players, the piece just placed
-    /// counting; then the pieces in them go home. Then the next turn begins.
+    /// Scores what the tile completed, and the next turn begins.
+    #[inline]
     pub(super) fn score_turn(&mut self, witness: &mut impl Witness) {
+        if !self.board.land.closed().is_empty() {
+            self.score_completed(witness);
+        }
+        self.board.next_turn();
+        self.await_draw(witness);
+    }
+
+    /// W-15: every area that the tile completed is scored, for all players, the piece just placed
+    /// counting; then the pieces in them go home.
+    #[cold]
+    fn score_completed(&mut self, witness: &mut impl Witness) {
         for at in 0..self.board.land.closed().len() {
             let id = self.board.land.closed()[at];
             let area = self.board.land.area(id);
@@ -35,16 +46,19 @@ impl Winter {
             self.award(rule, id, witness);
             self.send_home(id, witness);
         }
-        self.board.next_turn();
-        self.await_draw(witness);
     }
 
     /// W-60: the game ends when no tile is left to be drawn.
     pub(super) fn await_draw(&mut self, witness: &mut impl Witness) {
         if self.stack().is_some() {
             self.step = TurnStep::Draw;
-            return;
+        } else {
+            self.end(witness);
         }
+    }
+
+    #[cold]
+    fn end(&mut self, witness: &mut impl Witness) {
         self.step = TurnStep::Over;
         witness.see(|| Event::FinalScoring { rule: Rule("W-60") });
         self.score_end(witness);
