@@ -73,7 +73,8 @@ impl Land {
     ) -> Option<(Cell, Rotation)> {
         /// About two of five guesses hit, so a few mostly do.
         const GUESSES: u32 = 12;
-        let Fits { rotations: fits, bits } = self.atlas.fits_of(tile);
+        let Fits { rotations, bits } = self.atlas.fits_of(tile);
+        let fits = rotations.as_slice();
         let slots = self.fringe.slots();
         // Every cell is guessed as often as there can be rotations in it, rounded up to a power of two.
         for _ in 0..GUESSES {
