@@ -19,6 +19,8 @@ impl Land {
     /// the area would come in. An area that looks around itself has none.
     pub fn for_each_end(&self, id: AreaId, mut tell: impl FnMut(Cell, Side)) {
         let area = self.areas.get(id);
+        // As many as are open, and no tile after the last of them need be looked at.
+        let mut left = area.open;
         for tile in area.tiles.iter() {
             let placement = self.placed.get(tile.index());
             let turned = self.atlas.turned(placement.turned);
@@ -32,6 +34,10 @@ impl Land {
                     let is_alike = zones[usize::from(zone)].kind == area.kind;
                     if is_alike && self.area_of(tile, ZoneId(zone)) == id {
                         tell(placement.cell.next(side), side.opposite());
+                        left -= 1;
+                        if left == 0 {
+                            return;
+                        }
                     }
                 }
             }
