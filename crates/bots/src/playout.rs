@@ -8,11 +8,12 @@ use crate::rng::Rng;
 /// tiles drawn by their real odds. The answer is the number of moves. Nothing is allocated.
 pub fn playout<G: Game>(game: &mut G, rng: &mut Rng) -> u32 {
     let mut moves = 0;
-    while let Some(next) = game.sample_with(&mut |bound| rng.below(bound)) {
-        game.apply_unchecked(next);
-        moves += 1;
+    loop {
+        match game.play_at_random(&mut |bound| rng.below(bound)) {
+            0 => return moves,
+            made => moves += made,
+        }
     }
-    moves
 }
 
 /// The same for a game of which only the trait is known: the same moves, less fast.

@@ -54,8 +54,9 @@ pub trait Game: Any + fmt::Debug + Send + Sync {
     /// over.
     fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<Move>;
 
-    /// The same compiled for one way to pick: for whole random games, of which search plays many.
-    fn sample_with<P: FnMut(u32) -> u32>(&self, pick: &mut P) -> Option<Move>
+    /// Makes some of the next moves at random, those that [`Game::sample`] would answer with one after the other; how many, none when
+    /// the game is over. It is compiled for one way to pick: for whole random games, of which search plays many.
+    fn play_at_random<P: FnMut(u32) -> u32>(&mut self, pick: &mut P) -> u32
     where
         Self: Sized;
 

@@ -39,6 +39,13 @@ pub(crate) trait Rules: Clone + fmt::Debug + Send + Sync + 'static {
     /// One of the next moves at random; see [`Game::sample`].
     fn sample(&self, pick: &mut (impl FnMut(u32) -> u32 + ?Sized)) -> Option<Move>;
 
+    /// Makes the next moves at random; see [`Game::play_at_random`].
+    fn advance_at_random(&mut self, pick: &mut (impl FnMut(u32) -> u32 + ?Sized)) -> u32 {
+        let Some(next) = Rules::sample(self, pick) else { return 0 };
+        self.advance(next, &mut ());
+        1
+    }
+
     /// What an area means to everybody; none where that is nothing by itself.
     fn appraise(&self, area: AreaId) -> Option<Appraisal>;
 
@@ -120,8 +127,8 @@ impl<R: Rules> Game for R {
         Rules::sample(self, pick)
     }
 
-    fn sample_with<P: FnMut(u32) -> u32>(&self, pick: &mut P) -> Option<Move> {
-        Rules::sample(self, pick)
+    fn play_at_random<P: FnMut(u32) -> u32>(&mut self, pick: &mut P) -> u32 {
+        self.advance_at_random(pick)
     }
 
     fn scores(&self) -> &[u32] {

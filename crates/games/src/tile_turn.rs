@@ -187,11 +187,7 @@ impl<T: TileRules> Rules for T {
 
     fn sample(&self, pick: &mut (impl FnMut(u32) -> u32 + ?Sized)) -> Option<Move> {
         match self.step() {
-            TurnStep::Draw => {
-                let stack = self.stack()?;
-                // At most 126 tiles.
-                stack.nth(pick(stack.len() as u32) as usize).map(Move::Draw)
-            }
+            TurnStep::Draw => sample_draw(self, pick).map(Move::Draw),
             TurnStep::Place(tile) => {
                 let (cell, rotation) = self.sample_placement(tile, pick)?;
                 Some(Move::Place(cell, rotation))
@@ -199,6 +195,28 @@ impl<T: TileRules> Rules for T {
             TurnStep::Claim(claims) => Some(claims.nth(self, pick(claims.count(self)))),
             TurnStep::Over => None,
         }
+    }
+
+    /// A turn, as far as it goes: what [`Rules::sample`] would answer with is made at once, and no move is put together to be taken
+    /// apart again.
+    fn advance_at_random(&mut self, pick: &mut (impl FnMut(u32) -> u32 + ?Sized)) -> u32 {
+        let mut moves = 0;
+        if let TurnStep::Draw = self.step() {
+            let Some(tile) = sample_draw(self, pick) else { return moves };
+            self.draw(tile, &mut ());
+            moves += 1;
+        }
+        if let TurnStep::Place(tile) = self.step() {
+            let Some((cell, rotation)) = self.sample_placement(tile, pick) else { return moves };
+            self.place(tile, cell, rotation, &mut ());
+            moves += 1;
+        }
+        if let TurnStep::Claim(claims) = self.step() {
+            let next = claims.nth(self, pick(claims.count(self)));
+            claims.advance(self, next, &mut ());
+            moves += 1;
+        }
+        moves
     }
 
     fn appraise(&self, area: AreaId) -> Option<Appraisal> {
@@ -228,4 +246,11 @@ impl<T: TileRules> Rules for T {
     fn position(&self) -> String {
         TileRules::position(self)
     }
+}
+
+/// The tile that is drawn next, by its real odds.
+fn sample_draw<T: TileRules>(game: &T, pick: &mut (impl FnMut(u32) -> u32 + ?Sized)) -> Option<TileId> {
+    let stack = game.stack()?;
+    // At most 126 tiles.
+    stack.nth(pick(stack.len() as u32) as usize)
 }

@@ -12,18 +12,21 @@ pub struct Worth {
     pub points: u32,
     /// The name of the message that explains them.
     pub message: &'static str,
-    counts: [(&'static str, u32); MOST_COUNTS],
+    /// What was counted, and how many of each.
+    names: &'static [&'static str],
+    counts: [u32; MOST_COUNTS],
 }
 
 impl Worth {
     pub(crate) fn new<const N: usize>(
         points: u32,
         message: &'static str,
-        counted: [(&'static str, u32); N],
+        names: &'static [&'static str; N],
+        counted: [u32; N],
     ) -> Worth {
-        let mut counts = [("", 0); MOST_COUNTS];
+        let mut counts = [0; MOST_COUNTS];
         counts[..N].copy_from_slice(&counted);
-        Worth { points, message, counts }
+        Worth { points, message, names, counts }
     }
 
     /// The same counted for nothing, with another explanation.
@@ -33,7 +36,7 @@ impl Worth {
 
     /// What was counted, by name: tiles, coats and so on.
     pub fn counts(&self) -> impl Iterator<Item = (&'static str, u32)> {
-        self.counts.into_iter().filter(|(name, _)| !name.is_empty())
+        self.names.iter().copied().zip(self.counts)
     }
 }
 

@@ -10,12 +10,19 @@ use crate::fringe::{Rotations, Surroundings};
 pub struct Atlas {
     set: TileSet,
     turned: Vec<Turned>,
-    zones: Vec<ZoneData>,
-    fits: Vec<Rotations>,
-    /// For each tile how often it can fit into a cell of the fringe at the most.
-    most_rotations: Vec<u32>,
+    zones: Vec<[ZoneData; TileSet::MAX_ZONES]>,
+    fits: Vec<Fits>,
     pub(crate) surroundings: usize,
     all_zones: usize,
+}
+
+/// Where a tile fits.
+#[derive(Debug)]
+pub(crate) struct Fits {
+    /// For each surroundings the rotations in which it does.
+    pub(crate) rotations: Vec<Rotations>,
+    /// How many bits number the rotations in which it fits into a cell of the fringe at the most.
+    pub(crate) bits: u32,
 }
 
 /// A tile at one rotation, as its neighbours see it.
@@ -23,13 +30,13 @@ pub struct Atlas {
 pub(crate) struct Turned {
     /// Clockwise from north.
     pub(crate) sides: [TurnedSide; 4],
-    /// Where the tile's zones are among those of all tiles.
-    first_zone: u16,
-    zones: u8,
+    /// The tile's zones, and how many there are.
+    pub(crate) zones: ZoneSet,
+    pub(crate) zone_count: u8,
+    /// Those that look at the cells around.
+    pub(crate) around: ZoneSet,
     pub(crate) tile: TileId,
     pub(crate) rotation: Rotation,
-    /// Whether a zone looks at the cells around.
-    pub(crate) looks_around: bool,
 }
 
 /// A side of a turned tile.
@@ -58,9 +65,8 @@ impl TurnedSide {
     }
 
     /// Each of those zones with the one that it meets on a side that lies against this one.
-    pub(crate) fn met_by(&self, other: &TurnedSide) -> impl Iterator<Item = (u8, u8)> {
-        let pairs = self.crossing.into_iter().zip(other.facing);
-        pairs.take(usize::from(self.lanes))
+    pub(crate) fn met_by<'a>(&'a self, other: &'a TurnedSide) -> impl Iterator<Item = (u8, u8)> + 'a {
+        self.crossing().iter().zip(&other.facing).map(|(&zone, &met)| (zone, met))
     }
 }
 
@@ -79,18 +85,16 @@ impl Atlas {
     pub fn new(set: TileSet) -> Atlas {
         let base = set.side_kinds().len() + 1;
         let surroundings = base.pow(4);
-        let (mut turned, mut zones): (Vec<Turned>, Vec<ZoneData>) = (Vec::new(), Vec::new());
+        let (mut turned, mut zones): (Vec<Turned>, Vec<_>) = (Vec::new(), Vec::new());
         for (id, tile) in set.tile_ids() {
-            turned.extend(Rotation::ALL.map(|rotation| turn(&set, id, rotation, zones.len() as u16)));
-            zones.extend(tile.zones.iter().map(ZoneData::new));
+            turned.extend(Rotation::ALL.map(|rotation| turn(&set, id, rotation)));
+            let mut data = [ZoneData::NONE; TileSet::MAX_ZONES];
+            data.iter_mut().zip(&tile.zones).for_each(|(data, zone)| *data = ZoneData::new(zone));
+            zones.push(data);
         }
-        let fits: Vec<Rotations> =
-            turned.chunks(4).flat_map(|tile| (0..surroundings).map(|at| fitting(tile, base, at))).collect();
-        // In the first surroundings there is no neighbour, as nowhere in the fringe.
-        let most = |of_tile: &[Rotations]| of_tile[1..].iter().map(|fitting| fitting.len()).max();
-        let most_rotations = fits.chunks(surroundings).map(|of_tile| most(of_tile).unwrap_or(0)).collect();
+        let fits = turned.chunks(4).map(|tile| Fits::new(tile, base)).collect();
         let all_zones = set.tiles().iter().map(|tile| tile.zones.len() * usize::from(tile.count)).sum();
-        Atlas { turned, zones, fits, most_rotations, surroundings, all_zones, set }
+        Atlas { turned, zones, fits, surroundings, all_zones, set }
     }
 
     /// An atlas that is never given back, as boards want it.
@@ -116,16 +120,13 @@ impl Atlas {
         &self.turned[usize::from(index)]
     }
 
-    pub(crate) fn zones_of(&self, turned: &Turned) -> &[ZoneData] {
-        &self.zones[usize::from(turned.first_zone)..][..usize::from(turned.zones)]
-    }
-
-    pub(crate) fn zone(&self, turned: &Turned, zone: u8) -> &ZoneData {
-        &self.zones[usize::from(turned.first_zone + u16::from(zone))]
+    /// The zones of a tile, and nothing after them.
+    pub(crate) fn zones_of(&self, tile: TileId) -> &[ZoneData; TileSet::MAX_ZONES] {
+        &self.zones[tile.index()]
     }
 
     fn zone_of(&self, tile: TileId, zone: ZoneId) -> &ZoneData {
-        self.zone(self.turned(Atlas::turned_index(tile, Rotation::R0)), zone.0)
+        &self.zones_of(tile)[zone.index()]
     }
 
     /// The zones of a tile that a zone is near.
@@ -138,27 +139,26 @@ impl Atlas {
         self.zone_of(tile, zone).marks
     }
 
-    /// In how many rotations a tile fits into a cell of the fringe at the most.
-    pub(crate) fn most_rotations(&self, tile: TileId) -> u32 {
-        self.most_rotations[tile.index()]
-    }
-
     /// For each surroundings the rotations in which the tile fits.
     pub fn fits(&self, tile: TileId) -> &[Rotations] {
-        &self.fits[tile.index() * self.surroundings..][..self.surroundings]
+        &self.fits_of(tile).rotations
+    }
+
+    pub(crate) fn fits_of(&self, tile: TileId) -> &Fits {
+        &self.fits[tile.index()]
     }
 }
 
-fn turn(set: &TileSet, id: TileId, rotation: Rotation, first_zone: u16) -> Turned {
+fn turn(set: &TileSet, id: TileId, rotation: Rotation) -> Turned {
     let tile = set.tile(id);
     Turned {
         sides: Side::ALL.map(|side| turn_side(set, tile, rotation, side)),
-        first_zone,
+        zones: tile.zone_ids().map(|(id, _)| id).collect(),
         // At most TileSet::MAX_ZONES.
-        zones: tile.zones.len() as u8,
+        zone_count: tile.zones.len() as u8,
+        around: tile.zone_ids().filter(|(_, zone)| zone.around).map(|(id, _)| id).collect(),
         tile: id,
         rotation,
-        looks_around: tile.zones.iter().any(|zone| zone.around),
     }
 }
 
@@ -186,6 +186,15 @@ fn weight(set: &TileSet, side: Side, kind: u8) -> Surroundings {
     ((usize::from(kind) + 1) * base.pow(side.index() as u32)) as Surroundings
 }
 
+impl Fits {
+    fn new(tile: &[Turned], base: usize) -> Fits {
+        let rotations: Vec<Rotations> = (0..base.pow(4)).map(|at| fitting(tile, base, at)).collect();
+        // In the first surroundings there is no neighbour, as nowhere in the fringe.
+        let most = rotations[1..].iter().map(|fitting| fitting.len()).max().unwrap_or(0);
+        Fits { rotations, bits: most.next_power_of_two().trailing_zeros() }
+    }
+}
+
 /// The rotations in which a tile agrees with all that the neighbours show.
 fn fitting(rotations: &[Turned], base: usize, surroundings: usize) -> Rotations {
     let agrees = |turned: &Turned| {
@@ -199,6 +208,9 @@ fn fitting(rotations: &[Turned], base: usize, surroundings: usize) -> Rotations 
 }
 
 impl ZoneData {
+    const NONE: ZoneData =
+        ZoneData { marks: Counters::ZERO, near: ZoneSet::NONE, ends: 0, kind: KindId(0), around: false };
+
     fn new(zone: &Zone) -> ZoneData {
         let marks = zone.marks.iter().map(|&(mark, count)| Counters::of(mark.0, count));
         ZoneData {

@@ -4,23 +4,26 @@ use arrayvec::ArrayVec;
 use tiles::{Rotation, Side, TileId, TileSet, ZoneId, ZoneSet};
 
 use crate::area::{Area, AreaId, Areas};
-use crate::atlas::{Atlas, Turned};
+use crate::atlas::{Atlas, Turned, ZoneData};
 use crate::cell::Cell;
 use crate::counters::{Counters, TileBits, TileIx};
 use crate::fit::Misfit;
 use crate::fringe::{Fringe, Slot};
 use crate::grid::{CellState, Content, Grid, Place};
+use crate::list::List;
 
 /// A board: the tiles placed so far, the fringe, and the areas.
 #[derive(Debug)]
 pub struct Land {
     pub(crate) atlas: &'static Atlas,
     pub(crate) grid: Grid,
-    pub(crate) placed: ArrayVec<Placement, { TileSet::MAX_TILES as usize }>,
+    pub(crate) placed: List<Placement, MAX_PLACED>,
     /// The area that each zone belongs to, or an older name of it; tile by tile.
-    zones: ArrayVec<AreaId, { TileSet::MAX_ALL_ZONES }>,
+    zones: List<AreaId, { TileSet::MAX_ALL_ZONES }>,
     pub(crate) areas: Areas,
     pub(crate) fringe: Fringe,
+    /// The zones of the tile placed last that met no other.
+    opened: ZoneSet,
     closed: ArrayVec<AreaId, MAX_CLOSED>,
 }
 
@@ -43,6 +46,9 @@ pub struct Placed {
     pub rotation: Rotation,
 }
 
+const MAX_PLACED: usize = 128;
+const _: () = assert!(TileSet::MAX_TILES as usize <= MAX_PLACED);
+
 /// The most areas that one tile can close: its own zones and what looks around on eight neighbours.
 const MAX_CLOSED: usize = TileSet::MAX_ZONES * 9;
 
@@ -52,10 +58,11 @@ impl Land {
         Land {
             atlas,
             grid: Grid::new(),
-            placed: ArrayVec::new(),
-            zones: ArrayVec::new(),
+            placed: List::new(Placement { cell: Cell::ORIGIN, turned: 0, first_zone: 0 }),
+            zones: List::new(AreaId(0)),
             areas: Areas::with_capacity(atlas.all_zones()),
-            fringe: Fringe::default(),
+            fringe: Fringe::new(),
+            opened: ZoneSet::NONE,
             closed: ArrayVec::new(),
         }
     }
@@ -72,7 +79,7 @@ impl Land {
 
     /// Whether no tile has been placed.
     pub fn is_empty(&self) -> bool {
-        self.placed.is_empty()
+        self.placed.len() == 0
     }
 
     /// The tile placed last.
@@ -83,7 +90,7 @@ impl Land {
 
     /// A placed tile.
     pub fn placed(&self, tile: TileIx) -> Placed {
-        let placement = self.placed[tile.index()];
+        let placement = self.placed.get(tile.index());
         let turned = self.atlas.turned(placement.turned);
         Placed { tile: turned.tile, cell: placement.cell, rotation: turned.rotation }
     }
@@ -96,7 +103,7 @@ impl Land {
     /// The tile in a cell.
     pub fn tile_at(&self, cell: Cell) -> Option<TileIx> {
         let tile = self.grid.get(Place::of(cell)).as_tile();
-        tile.filter(|tile| self.placed[tile.index()].cell == cell)
+        tile.filter(|tile| self.placed.get(tile.index()).cell == cell)
     }
 
     /// The empty cells next to tiles.
@@ -114,7 +121,7 @@ impl Land {
         let new = self.atlas.turned(turned);
         let at = Place::of(cell);
         let before = self.grid.get(at);
-        let state = CellState::tile(ix, new.looks_around);
+        let state = CellState::tile(ix, !new.around.is_empty());
         match before.content() {
             Content::Slot(slot) => {
                 self.leave_fringe(slot);
@@ -122,16 +129,23 @@ impl Land {
             }
             _ => self.grid.set_new(at, state),
         }
-        let first_zone = self.zones.len() as u16;
-        let mut joined = Joined::default();
-        self.meet_neighbours(ix, new, (cell, at), &mut joined);
+        let mut neighbours = List::new((Side::North, TileIx(0)));
+        self.show_sides(new, (cell, at), &mut neighbours);
+        let mut joining = self.begin(ix, new);
+        for &(side, neighbour) in neighbours.as_slice() {
+            self.meet(&mut joining, side, neighbour);
+        }
+        let empty_around = if new.around.is_empty() { 0 } else { self.watch_around(at) };
+        self.open_areas(&mut joining, empty_around);
         self.closed.clear();
-        let empty_around = if new.looks_around { self.watch_around(at) } else { 0 };
-        self.settle_zones(ix, new, &joined, empty_around);
+        if joining.closes {
+            self.note_closed(&joining);
+        }
         if before.is_watched() {
             self.tell_around(at);
         }
-        self.placed.push(Placement { cell, turned, first_zone });
+        // At most TileSet::MAX_ALL_ZONES.
+        self.placed.push(Placement { cell, turned, first_zone: joining.first as u16 });
         ix
     }
 
@@ -142,13 +156,28 @@ impl Land {
 
     /// The area that a zone of a placed tile is part of.
     pub fn area_of(&self, tile: TileIx, zone: ZoneId) -> AreaId {
-        let first = usize::from(self.placed[tile.index()].first_zone);
-        self.areas.root(self.zones[first + zone.index()])
+        let first = usize::from(self.placed.get(tile.index()).first_zone);
+        self.areas.root(self.zones.get(first + zone.index()))
     }
 
     /// Those of the zones of a placed tile in whose areas there is no piece.
     pub fn without_pieces(&self, tile: TileIx, zones: ZoneSet) -> ZoneSet {
         zones.iter().filter(|&zone| self.area(self.area_of(tile, zone)).pieces().is_zero()).collect()
+    }
+
+    /// Those of the zones of the tile placed last in whose areas there is no piece, as long as none has been put on it.
+    pub fn free_zones(&self, zones: ZoneSet) -> ZoneSet {
+        // Nobody can be in an area that the tile has opened.
+        let mut free = zones.intersection(self.opened);
+        let Some(last) = self.last() else { return free };
+        let first = usize::from(self.placed.get(last.index()).first_zone);
+        for zone in zones.difference(self.opened).iter() {
+            // Its areas have had no other name since.
+            if self.area(self.zones.get(first + zone.index())).pieces().is_zero() {
+                free.insert(zone);
+            }
+        }
+        free
     }
 
     /// An area by its name.
@@ -160,11 +189,10 @@ impl Land {
     pub fn zones_in(&self, id: AreaId) -> impl Iterator<Item = (TileIx, ZoneId)> {
         let Area { kind, tiles, .. } = *self.areas.get(id);
         tiles.iter().flat_map(move |tile| {
-            let zones = self.atlas.zones_of(self.atlas.turned(self.placed[tile.index()].turned));
-            let alike = (0..).map(ZoneId).zip(zones).filter(move |(_, zone)| zone.kind == kind);
-            alike
-                .map(move |(zone, _)| (tile, zone))
-                .filter(move |&(tile, zone)| self.area_of(tile, zone) == id)
+            let turned = self.atlas.turned(self.placed.get(tile.index()).turned);
+            let zones = self.atlas.zones_of(turned.tile);
+            let alike = turned.zones.iter().filter(move |zone| zones[zone.index()].kind == kind);
+            alike.filter(move |&zone| self.area_of(tile, zone) == id).map(move |zone| (tile, zone))
         })
     }
 
@@ -191,83 +219,120 @@ impl Land {
         std::mem::take(&mut self.areas.get_mut(area).pieces)
     }
 
-    /// Joins the zones of a new tile to those of the tiles beside it, and shows its sides to the
-    /// empty cells.
-    fn meet_neighbours(&mut self, ix: TileIx, new: &Turned, (cell, at): (Cell, Place), joined: &mut Joined) {
-        for (side, &beside) in at.sides().iter().enumerate() {
-            let shown = &new.sides[side];
-            let state = self.grid.get(beside);
-            match state.content() {
-                Content::Tile(neighbour) => {
-                    let placement = self.placed[neighbour.index()];
-                    let theirs = &self.atlas.turned(placement.turned).sides[(side + 2) % 4];
-                    for (zone, met) in shown.met_by(theirs) {
-                        self.join(ix, new, zone, placement.first_zone + u16::from(met), joined);
-                    }
-                }
-                Content::Slot(slot) => self.fringe.add(slot, shown.weight),
-                Content::Nothing => {
-                    let cell = cell.next(Side::ALL[side]);
-                    let slot = self.fringe.push(Slot { cell, at: beside, surroundings: shown.weight });
-                    self.grid.set_new_beside(at, beside, state.in_slot(slot));
-                }
+    /// Shows the sides of a new tile to the empty cells beside it, and notes the tiles there.
+    fn show_sides(&mut self, new: &Turned, here: (Cell, Place), neighbours: &mut Neighbours) {
+        let [north, east, south, west] = here.1.sides();
+        // One by one, so that each is compiled for its side.
+        self.show(new, Side::North, here, north, neighbours);
+        self.show(new, Side::East, here, east, neighbours);
+        self.show(new, Side::South, here, south, neighbours);
+        self.show(new, Side::West, here, west, neighbours);
+    }
+
+    #[inline(always)]
+    fn show(
+        &mut self,
+        new: &Turned,
+        side: Side,
+        (cell, at): (Cell, Place),
+        beside: Place,
+        neighbours: &mut Neighbours,
+    ) {
+        let state = self.grid.get(beside);
+        let weight = new.sides[side.index()].weight;
+        match state.content() {
+            Content::Tile(neighbour) => {
+                neighbours.push((side, neighbour));
             }
+            Content::Slot(slot) => self.fringe.add(slot, weight),
+            Content::Nothing => {
+                let slot = self.fringe.push(Slot { cell: cell.next(side), at: beside, surroundings: weight });
+                self.grid.set_new_beside(at, beside, state.in_slot(slot));
+            }
+        }
+    }
+
+    /// Makes room for the areas of the zones of a new tile.
+    fn begin(&mut self, ix: TileIx, new: &'static Turned) -> Joining {
+        let first = self.zones.grow(new.zone_count.into());
+        let zones = self.atlas.zones_of(new.tile);
+        Joining { new, zones, tiles: TileBits::of(ix), first, met: ZoneSet::NONE, closes: false }
+    }
+
+    /// Joins the zones on a side of a new tile to those of the tile beside it.
+    fn meet(&mut self, joining: &mut Joining, side: Side, neighbour: TileIx) {
+        let placement = self.placed.get(neighbour.index());
+        let theirs = &self.atlas.turned(placement.turned).sides[(side.index() + 2) % 4];
+        for (zone, met) in joining.new.sides[side.index()].met_by(theirs) {
+            self.join(joining, zone, usize::from(placement.first_zone) + usize::from(met));
         }
     }
 
     /// Joins a zone of a new tile to a zone that is there.
-    fn join(&mut self, ix: TileIx, new: &Turned, zone: u8, met: u16, joined: &mut Joined) {
+    fn join(&mut self, joining: &mut Joining, zone: u8, met: usize) {
         /// One end on each side of the border.
         const MET: u16 = 2;
-        let met = &mut self.zones[usize::from(met)];
+        let met = self.zones.get_mut(met);
         let theirs = self.areas.root(*met);
         *met = theirs;
-        match joined.area(zone) {
-            None => {
-                joined.set(zone, theirs);
-                let zone = self.atlas.zone(new, zone);
-                let area = self.areas.get_mut(theirs);
-                area.tiles.insert(ix);
-                area.marks = area.marks.plus(zone.marks);
-                area.open = area.open + zone.ends - MET;
+        let whole = if joining.met.contains(ZoneId(zone)) {
+            let before = self.zones.get(joining.first + usize::from(zone));
+            let whole = if before == theirs { theirs } else { self.merge(joining, [before, theirs]) };
+            let area = self.areas.get_mut(whole);
+            area.open -= MET;
+            area
+        } else {
+            joining.met.insert(ZoneId(zone));
+            *self.zones.get_mut(joining.first + usize::from(zone)) = theirs;
+            let zone = &joining.zones[usize::from(zone) % TileSet::MAX_ZONES];
+            let area = self.areas.get_mut(theirs);
+            area.tiles = area.tiles.union(joining.tiles);
+            area.marks = area.marks.plus(zone.marks);
+            area.open = area.open + zone.ends - MET;
+            area
+        };
+        // As long as it has another end to join, that end is open.
+        joining.closes |= whole.open == 0;
+    }
+
+    /// Makes one area of two that a new tile joins.
+    fn merge(&mut self, joining: &Joining, areas: [AreaId; 2]) -> AreaId {
+        let whole = self.areas.merge(areas[0], areas[1]);
+        for zone in joining.met.iter() {
+            let area = self.zones.get_mut(joining.first + zone.index());
+            if areas.contains(area) {
+                *area = whole;
             }
-            Some(before) if before == theirs => self.areas.get_mut(theirs).open -= MET,
-            Some(before) => {
-                let whole = self.areas.merge(before, theirs);
-                self.areas.get_mut(whole).open -= MET;
-                joined.rename([before, theirs], whole);
-            }
+        }
+        whole
+    }
+
+    /// Opens an area for each zone of a new tile that has met no other.
+    fn open_areas(&mut self, joining: &mut Joining, empty_around: u16) {
+        self.opened = joining.new.zones.difference(joining.met);
+        for at in self.opened.iter() {
+            let zone = &joining.zones[at.index() % TileSet::MAX_ZONES];
+            let open = if zone.around { empty_around } else { zone.ends };
+            let area = self.areas.push(Area {
+                tiles: joining.tiles,
+                marks: zone.marks,
+                pieces: Counters::default(),
+                parent: AreaId(0),
+                open,
+                kind: zone.kind,
+            });
+            *self.zones.get_mut(joining.first + at.index()) = area;
+            joining.closes |= open == 0;
         }
     }
 
-    /// Gives every zone of a new tile its area and notes which areas are closed now.
-    fn settle_zones(&mut self, ix: TileIx, new: &Turned, joined: &Joined, empty_around: u16) {
-        let first = self.zones.len();
-        for (at, zone) in (0..).zip(self.atlas.zones_of(new)) {
-            let id = match joined.area(at) {
-                Some(id) => {
-                    if self.areas.get(id).is_closed() && !self.zones[first..].contains(&id) {
-                        self.closed.push(id);
-                    }
-                    id
-                }
-                None => {
-                    let open = if zone.around { empty_around } else { zone.ends };
-                    let id = self.areas.push(Area {
-                        tiles: TileBits::of(ix),
-                        marks: zone.marks,
-                        pieces: Counters::default(),
-                        parent: AreaId(0),
-                        open,
-                        kind: zone.kind,
-                    });
-                    if open == 0 {
-                        self.closed.push(id);
-                    }
-                    id
-                }
-            };
-            self.zones.push(id);
+    /// Notes the areas that a new tile has closed, in the order of its zones.
+    fn note_closed(&mut self, joining: &Joining) {
+        let zones = &self.zones.as_slice()[joining.first..];
+        for (at, id) in zones.iter().enumerate() {
+            if self.areas.get(*id).is_closed() && !zones[..at].contains(id) {
+                self.closed.push(*id);
+            }
         }
     }
 
@@ -279,7 +344,7 @@ impl Land {
         for &next in &at.around() {
             let state = self.grid.get(next);
             if !state.is_tile() {
-                self.grid.set_new(next, state.watched());
+                self.grid.set_new_beside(at, next, state.watched());
                 empty += 1;
             }
         }
@@ -300,13 +365,10 @@ impl Land {
     }
 
     fn tell(&mut self, looking: TileIx) {
-        let placement = self.placed[looking.index()];
+        let placement = self.placed.get(looking.index());
         let turned = self.atlas.turned(placement.turned);
-        for (number, zone) in (placement.first_zone..).zip(self.atlas.zones_of(turned)) {
-            if !zone.around {
-                continue;
-            }
-            let id = self.zones[usize::from(number)];
+        for zone in turned.around.iter() {
+            let id = self.zones.get(usize::from(placement.first_zone) + zone.index());
             let area = self.areas.get_mut(id);
             area.open -= 1;
             if area.open == 0 {
@@ -322,32 +384,21 @@ impl Land {
     }
 }
 
-/// The zones of a tile that is being placed that have met others, and for each the area that it is part
-/// of now.
-#[derive(Default)]
-struct Joined {
-    zones: u16,
-    areas: [AreaId; TileSet::MAX_ZONES],
-}
+/// The tiles beside one, each with the side of that one.
+type Neighbours = List<(Side, TileIx), 4>;
 
-impl Joined {
-    fn area(&self, zone: u8) -> Option<AreaId> {
-        let zone = zone % TileSet::MAX_ZONES as u8;
-        (self.zones >> zone & 1 == 1).then(|| self.areas[usize::from(zone)])
-    }
-
-    fn set(&mut self, zone: u8, area: AreaId) {
-        let zone = zone % TileSet::MAX_ZONES as u8;
-        self.zones |= 1 << zone;
-        self.areas[usize::from(zone)] = area;
-    }
-
-    /// Gives areas that have become one its name.
-    fn rename(&mut self, before: [AreaId; 2], whole: AreaId) {
-        for area in self.areas.iter_mut().filter(|area| before.contains(area)) {
-            *area = whole;
-        }
-    }
+/// A tile that is being placed, and what has become of its zones so far.
+struct Joining {
+    new: &'static Turned,
+    zones: &'static [ZoneData; TileSet::MAX_ZONES],
+    /// The tile.
+    tiles: TileBits,
+    /// Where the areas of its zones are.
+    first: usize,
+    /// The zones that have met others, and so have an area.
+    met: ZoneSet,
+    /// Whether an area has no open end any more.
+    closes: bool,
 }
 
 impl Clone for Land {
@@ -361,16 +412,17 @@ impl Clone for Land {
     fn clone_from(&mut self, source: &Land) {
         self.atlas = source.atlas;
         self.grid.copy_from(&source.grid);
-        copy_all(&mut self.placed, &source.placed);
-        copy_all(&mut self.zones, &source.zones);
+        self.placed.copy_from(&source.placed);
+        self.zones.copy_from(&source.zones);
         self.areas.copy_from(&source.areas);
         self.fringe.copy_from(&source.fringe);
+        self.opened = source.opened;
         copy_all(&mut self.closed, &source.closed);
     }
 }
 
 /// Makes one list a copy of another, at once instead of one by one.
-pub(crate) fn copy_all<T: Copy, const N: usize>(list: &mut ArrayVec<T, N>, source: &ArrayVec<T, N>) {
+fn copy_all<T: Copy, const N: usize>(list: &mut ArrayVec<T, N>, source: &ArrayVec<T, N>) {
     list.clear();
     // Both have the same room.
     let _ = list.try_extend_from_slice(source);

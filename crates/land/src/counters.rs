@@ -77,6 +77,9 @@ impl TileBits {
 pub struct Counters(u64);
 
 impl Counters {
+    /// Every counter at zero.
+    pub const ZERO: Counters = Counters(0);
+
     /// How many counters there are.
     pub const LEN: usize = 8;
 

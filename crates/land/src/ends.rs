@@ -19,18 +19,25 @@ impl Land {
     /// the area would come in. An area that looks around itself has none.
     pub fn for_each_end(&self, id: AreaId, mut tell: impl FnMut(Cell, Side)) {
         let area = self.areas.get(id);
+        // As many as are open, and no tile after the last of them need be looked at.
+        let mut left = area.open;
         for tile in area.tiles.iter() {
-            let placement = self.placed[tile.index()];
+            let placement = self.placed.get(tile.index());
             let turned = self.atlas.turned(placement.turned);
+            let zones = self.atlas.zones_of(turned.tile);
             let beside = Place::of(placement.cell).sides();
             for side in Side::ALL {
                 if self.grid.get(beside[side.index()]).is_tile() {
                     continue;
                 }
                 for &zone in turned.sides[side.index()].crossing() {
-                    let is_alike = self.atlas.zone(turned, zone).kind == area.kind;
+                    let is_alike = zones[usize::from(zone)].kind == area.kind;
                     if is_alike && self.area_of(tile, ZoneId(zone)) == id {
                         tell(placement.cell.next(side), side.opposite());
+                        left -= 1;
+                        if left == 0 {
+                            return;
+                        }
                     }
                 }
             }
@@ -42,7 +49,7 @@ impl Land {
     pub fn for_each_entry(&self, cell: Cell, mut tell: impl FnMut(usize, AreaId)) {
         for side in Side::ALL {
             let Some(tile) = self.tile_at(cell.next(side)) else { continue };
-            let turned = self.atlas.turned(self.placed[tile.index()].turned);
+            let turned = self.atlas.turned(self.placed.get(tile.index()).turned);
             for (at, &zone) in turned.sides[side.opposite().index()].facing().iter().enumerate() {
                 tell(side.index() * Lane::ALL.len() + at, self.area_of(tile, ZoneId(zone)));
             }

@@ -2,7 +2,7 @@
 
 use tiles::{Rotation, Side, TileId};
 
-use crate::atlas::Atlas;
+use crate::atlas::{Atlas, Fits};
 use crate::board::Land;
 use crate::cell::Cell;
 use crate::fringe::Rotations;
@@ -32,7 +32,7 @@ impl Land {
         let sides = self.atlas.turned(Atlas::turned_index(tile, rotation)).sides;
         let differs = |side: &Side| {
             let shown = self.tile_at(cell.next(*side)).map(|neighbour| {
-                let turned = self.atlas.turned(self.placed[neighbour.index()].turned);
+                let turned = self.atlas.turned(self.placed.get(neighbour.index()).turned);
                 turned.sides[side.opposite().index()].kind
             });
             shown.is_some_and(|shown| shown != sides[side.index()].kind)
@@ -73,10 +73,10 @@ impl Land {
     ) -> Option<(Cell, Rotation)> {
         /// About two of five guesses hit, so a few mostly do.
         const GUESSES: u32 = 12;
-        let fits = self.atlas.fits(tile);
+        let Fits { rotations, bits } = self.atlas.fits_of(tile);
+        let fits = rotations.as_slice();
         let slots = self.fringe.slots();
         // Every cell is guessed as often as there can be rotations in it, rounded up to a power of two.
-        let bits = self.atlas.most_rotations(tile).next_power_of_two().trailing_zeros();
         for _ in 0..GUESSES {
             let guess = pick((slots.len() as u32) << bits);
             let (slot, n) = (slots.get((guess >> bits) as usize)?, guess & ((1 << bits) - 1));

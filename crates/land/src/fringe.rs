@@ -1,11 +1,10 @@
 //! The fringe: the empty cells next to tiles, each with what its neighbours show to it.
 
-use arrayvec::ArrayVec;
 use tiles::{Rotation, TileSet};
 
-use crate::board::copy_all;
 use crate::cell::Cell;
 use crate::grid::Place;
+use crate::list::List;
 
 /// A set of rotations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -84,35 +83,40 @@ pub(crate) struct Slot {
 }
 
 /// The cells of the fringe in no particular order.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Fringe(ArrayVec<Slot, MAX_SLOTS>);
+#[derive(Clone, Debug)]
+pub(crate) struct Fringe(List<Slot, MAX_SLOTS>);
 
+const MAX_SLOTS: usize = 256;
 /// n joined squares touch at most 2n + 2 others.
-const MAX_SLOTS: usize = 2 * TileSet::MAX_TILES as usize + 2;
+const _: () = assert!(2 * TileSet::MAX_TILES as usize + 2 <= MAX_SLOTS);
 
 impl Fringe {
+    pub(crate) fn new() -> Fringe {
+        let nowhere = Slot { cell: Cell::ORIGIN, at: Place::of(Cell::ORIGIN), surroundings: 0 };
+        Fringe(List::new(nowhere))
+    }
+
     pub(crate) fn slots(&self) -> &[Slot] {
-        &self.0
+        self.0.as_slice()
     }
 
     /// Adds a cell; the answer is the number of its slot.
     pub(crate) fn push(&mut self, slot: Slot) -> usize {
-        self.0.push(slot);
-        self.0.len() - 1
+        self.0.push(slot)
     }
 
     /// Takes a cell out; the answer is the place of the cell that now has its slot, unless it was the
     /// last one.
     pub(crate) fn remove(&mut self, slot: usize) -> Option<Place> {
         self.0.swap_remove(slot);
-        self.0.get(slot).map(|moved| moved.at)
+        (slot < self.0.len()).then(|| self.0.get(slot).at)
     }
 
     pub(crate) fn add(&mut self, slot: usize, weight: Surroundings) {
-        self.0[slot].surroundings += weight;
+        self.0.get_mut(slot).surroundings += weight;
     }
 
     pub(crate) fn copy_from(&mut self, other: &Fringe) {
-        copy_all(&mut self.0, &other.0);
+        self.0.copy_from(&other.0);
     }
 }

@@ -33,6 +33,7 @@ mod ends;
 mod fit;
 mod fringe;
 mod grid;
+mod list;
 
 pub use area::{Area, AreaId, AreaSet};
 pub use atlas::Atlas;

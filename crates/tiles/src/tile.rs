@@ -54,9 +54,10 @@ impl ZoneSet {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// How many there are: looked up, as not every processor can be relied on to count bits.
     pub fn len(self) -> u32 {
-        self.0.count_ones()
+        let [low, high] = self.0.to_le_bytes();
+        u32::from(BITS_IN[usize::from(low)] + BITS_IN[usize::from(high)])
     }
 
     /// The zones in either set.
@@ -94,6 +95,17 @@ impl ZoneSet {
         })
     }
 }
+
+/// How many bits of a byte are set.
+const BITS_IN: [u8; 256] = {
+    let mut bits = [0; 256];
+    let mut byte = 1;
+    while byte < bits.len() {
+        bits[byte] = bits[byte / 2] + byte as u8 % 2;
+        byte += 1;
+    }
+    bits
+};
 
 impl FromIterator<ZoneId> for ZoneSet {
     fn from_iter<T: IntoIterator<Item = ZoneId>>(zones: T) -> ZoneSet {

@@ -64,10 +64,8 @@ impl<G: AreaGame> Explorer<G> {
 
     /// Adds the best ways to play the state to others; the answer is the turn.
     pub(super) fn look(&mut self, wide: usize, shift: u32, ways: &mut Vec<Branch>) -> Turn {
-        self.generator.plans(&self.state, &mut self.plans);
-        self.plans.truncate(wide);
+        self.generator.best_plans(&self.state, wide, HOPELESS, &mut self.plans);
         let best = self.plans.first().map_or(0.0, |plan| plan.lead);
-        self.plans.retain(|plan| plan.lead > best - HOPELESS);
         let (seat, seats) = (self.state.seat(), self.state.setup().seats());
         let utility = self.utility();
         let first = ways.len();

@@ -1,5 +1,7 @@
 //! What each way to play a turn leads to, one step ahead.
 
+use std::cmp::Ordering;
+
 use games::{AreaGame, Move, Phase};
 use land::Cell;
 
@@ -7,6 +9,9 @@ use super::evaluate::Evaluator;
 use super::notes::{Evaluation, Worth};
 use super::utility::{Values, advantage};
 use super::weights::Weights;
+
+/// Of the best ways to play seldom more than so many on the average come to the same.
+const ALIKE: usize = 4;
 
 /// A way to play the rest of a turn, and what it is worth to each seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,6 +29,11 @@ impl TurnPlan {
     /// The moves, in their order.
     pub(crate) fn moves(&self) -> impl Iterator<Item = Move> {
         self.place.into_iter().chain(self.claim)
+    }
+
+    /// The best for who plays first.
+    fn order(&self, other: &TurnPlan) -> Ordering {
+        other.lead.total_cmp(&self.lead).then_with(|| self.moves().cmp(other.moves()))
     }
 }
 
@@ -65,8 +75,25 @@ impl<G: AreaGame> TurnGenerator<G> {
         plans.dedup_by(|one, other| comes_to_the_same(one, other));
     }
 
+    /// The best of them: so many at the most, and none that is so many points behind the very best.
+    pub(crate) fn best_plans(&mut self, game: &G, wide: usize, behind: f32, plans: &mut Vec<TurnPlan>) {
+        self.find_plans(game, plans);
+        let best = plans.iter().map(|plan| plan.lead).fold(f32::MIN, f32::max);
+        plans.retain(|plan| plan.lead > best - behind);
+        if !sort_first(plans, wide) {
+            plans.sort_unstable_by(TurnPlan::order);
+        }
+        plans.dedup_by(|one, other| comes_to_the_same(one, other));
+        plans.truncate(wide);
+    }
+
     /// All ways to play the rest of the turn, also those that come to the same.
     pub(crate) fn all_plans(&mut self, game: &G, plans: &mut Vec<TurnPlan>) {
+        self.find_plans(game, plans);
+        plans.sort_unstable_by(TurnPlan::order);
+    }
+
+    fn find_plans(&mut self, game: &G, plans: &mut Vec<TurnPlan>) {
         plans.clear();
         self.evaluator.look_at_pile(game);
         let mut moves = std::mem::take(&mut self.moves);
@@ -87,9 +114,6 @@ impl<G: AreaGame> TurnGenerator<G> {
         let (seat, seats) = (game.seat(), game.setup().seats());
         let rivals = self.evaluator.rivals();
         plans.iter_mut().for_each(|plan| plan.lead = advantage(&plan.values, seat, seats, rivals));
-        plans.sort_unstable_by(|one, other| {
-            other.lead.total_cmp(&one.lead).then(one.moves().cmp(other.moves()))
-        });
     }
 
     /// The ways that begin with a placement.
@@ -136,6 +160,21 @@ impl<G: AreaGame> TurnGenerator<G> {
         self.next.apply_unchecked(claim);
         self.evaluator.evaluate(&self.next, &mut self.notes)
     }
+}
+
+/// Sorts the first of many plans and leaves the others out, if so many of the first are different; whether they were.
+fn sort_first(plans: &mut Vec<TurnPlan>, wide: usize) -> bool {
+    let few = wide * ALIKE;
+    if plans.len() <= few {
+        return false;
+    }
+    plans.select_nth_unstable_by(few, TurnPlan::order);
+    plans[..few].sort_unstable_by(TurnPlan::order);
+    let different = plans[..few].windows(2).filter(|two| !comes_to_the_same(&two[1], &two[0])).count() + 1;
+    if different >= wide {
+        plans.truncate(few);
+    }
+    different >= wide
 }
 
 /// Whether two ways put the same piece, or none, after a tile in the same cell, with the same result.
@@ -196,6 +235,39 @@ mod tests {
             }
         }
         assert!(count > 1000);
+    }
+
+    /// However few are asked for and however many come to the same, they are those that sorting all brings to the front.
+    fn best_are_first(first: &impl AreaGame) {
+        let weights = Weights::tuned(first.setup().definition(), 3).unwrap();
+        let mut generator = TurnGenerator::new(first, weights);
+        let (mut best, mut all, mut left_out) = (Vec::new(), Vec::new(), 0);
+        for number in 0..4 {
+            let mut rng = Rng::for_game(5, number);
+            let mut game = first.clone();
+            while let Some(next) = game.sample(&mut |bound| rng.below(bound)) {
+                if matches!(game.phase(), Phase::Place | Phase::Claim) {
+                    generator.plans(&game, &mut all);
+                    let (wide, behind) =
+                        ([1, 2, 8, 32][rng.below(4) as usize], [0.5, 8.0][rng.below(2) as usize]);
+                    generator.best_plans(&game, wide, behind, &mut best);
+                    left_out += all.len() - best.len();
+                    all.truncate(wide);
+                    let least = all[0].lead - behind;
+                    all.retain(|plan| plan.lead > least);
+                    assert_eq!(best, all, "{}", game.position());
+                }
+                game.apply_unchecked(next);
+            }
+        }
+        assert!(left_out > 1000);
+    }
+
+    #[test]
+    fn the_best_plans_are_the_first_of_all() {
+        best_are_first(&Winter::new(setup("winter", &[("farmers", "on")]), None).unwrap());
+        best_are_first(&Hunters::new(setup("hunters-2020", &[]), None).unwrap());
+        best_are_first(&Kids::new(setup("kids", &[]), None).unwrap());
     }
 
     #[test]

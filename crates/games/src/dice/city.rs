@@ -116,9 +116,9 @@ impl Dice {
     fn worth(&self, dice: u32) -> Worth {
         let points = POINTS.get(dice as usize).copied().unwrap_or(0);
         if self.turn.is_doubled {
-            Worth::new(2 * points, "score-dice-doubled", [("dice", dice)])
+            Worth::new(2 * points, "score-dice-doubled", &["dice"], [dice])
         } else {
-            Worth::new(points, "score-dice", [("dice", dice)])
+            Worth::new(points, "score-dice", &["dice"], [dice])
         }
     }
 
@@ -143,7 +143,7 @@ impl Dice {
         let appraisal = if area.is_closed() {
             Appraisal::of(owners, self.worth(dice), None)
         } else {
-            Appraisal::of(owners, Worth::new(0, "score-open-dice", [("dice", dice)]), Some(self.worth(dice)))
+            Appraisal::of(owners, Worth::new(0, "score-open-dice", &["dice"], [dice]), Some(self.worth(dice)))
         };
         (area.kind() == self.kit.city).then_some(appraisal)
     }

@@ -85,12 +85,13 @@ impl Hunters {
         let facts = self.kit.facts(self.board.land.placed(tile).tile);
         let mut claims = Claims::default();
         if self.men[seat] > 0 {
-            claims.man = self.board.land.without_pieces(tile, facts.man);
+            claims.man = self.board.land.free_zones(facts.man);
         }
         if self.huts[seat] > 0 {
-            claims.hut = facts.hut.iter().filter(|&zone| self.is_free(tile, Piece::Hut, zone)).collect();
+            let waters = self.board.land.free_zones(facts.hut_waters);
+            claims.hut = facts.hut.iter().filter(|&zone| waters.contains(facts.water_under(zone))).collect();
         }
-        claims.recall = may_recall && self.recallable().next().is_some();
+        claims.recall = may_recall && facts.has_shaman() && self.recallable().next().is_some();
         claims
     }
 

@@ -11,9 +11,16 @@ use crate::seat::Seats;
 use crate::tile_turn::TurnStep;
 use crate::worth::Worth;
 
+/// What is told of the animals of a meadow, by name.
+const COUNTED_IN_MEADOWS: [&str; 8] = {
+    let [deer, all_deer, eaten, hungry, mammoths, aurochs] = Herd::COUNTED;
+    [deer, all_deer, eaten, hungry, mammoths, aurochs, "driven_out", "doubled"]
+};
+
 impl Hunters {
     /// Scores the huts, then the hunters; all stay on the board, where everybody can see what they
     /// scored for.
+    #[cold]
     pub(super) fn end(&mut self, witness: &mut impl Witness) {
         self.step = TurnStep::Over;
         self.leave_incomplete_areas(witness);
@@ -47,7 +54,7 @@ impl Hunters {
         let area = self.board.land.area(network);
         let fish = u32::from(area.marks().get(self.kit.fish.0));
         let lakes = self.rafted_lakes(network);
-        let worth = Worth::new(fish + lakes, "score-network", [("fish", fish), ("lakes", lakes)]);
+        let worth = Worth::new(fish + lakes, "score-network", &["fish", "lakes"], [fish, lakes]);
         (Seats::with_most(huts), worth)
     }
 
@@ -60,17 +67,9 @@ impl Hunters {
         let eaten_near_pit = herd.eaten().saturating_sub(herd.deer - near_pit.deer);
         let doubled = self.value(Herd { deer: near_pit.deer - eaten_near_pit, ..near_pit });
         let [deer, all_deer, eaten, hungry, mammoths, aurochs] = herd.counts();
-        let counts = [
-            deer,
-            all_deer,
-            eaten,
-            hungry,
-            mammoths,
-            aurochs,
-            ("driven_out", driven_out),
-            ("doubled", doubled),
-        ];
-        let worth = Worth::new(self.value(herd.left()) + doubled, "score-meadow", counts);
+        let counts = [deer, all_deer, eaten, hungry, mammoths, aurochs, driven_out, doubled];
+        let worth =
+            Worth::new(self.value(herd.left()) + doubled, "score-meadow", &COUNTED_IN_MEADOWS, counts);
         let seats = match self.priest_of(meadow) {
             Some(seat) => Seats::only(seat),
             None => Seats::with_most(hunters),

@@ -46,6 +46,8 @@ pub(super) struct TileFacts {
     pub(super) man: ZoneSet,
     /// H-15: lakes, and rivers that don't run into a lake of the tile.
     pub(super) hut: ZoneSet,
+    /// H-15: the zones of water networks under those.
+    pub(super) hut_waters: ZoneSet,
     pub(super) lakes: ZoneSet,
     pub(super) meadows: ZoneSet,
     /// The zone of the water network under each river and lake.
@@ -56,6 +58,11 @@ pub(super) struct TileFacts {
 }
 
 impl TileFacts {
+    /// H-53: whether a shaman is on it.
+    pub(super) fn has_shaman(&self) -> bool {
+        self.power.is_some_and(|(power, _)| power == Power::Shaman)
+    }
+
     /// The zone of the water network that a river or lake is part of.
     pub(super) fn water_under(&self, zone: ZoneId) -> ZoneId {
         ZoneId(self.water_under[zone.index() % TileSet::MAX_ZONES])
@@ -184,6 +191,7 @@ impl Kinds {
             let power = zone.power.as_deref().and_then(Power::read);
             facts.power = facts.power.or(power.map(|power| (power, id)));
         }
+        facts.hut_waters = facts.hut.iter().map(|zone| facts.water_under(zone)).collect();
         facts
     }
 }

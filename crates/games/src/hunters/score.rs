@@ -65,10 +65,10 @@ impl Hunters {
             // H-41, H-57: mushrooms make a forest worth more.
             let mushrooms = u32::from(area.marks().get(self.kit.mushroom.0));
             let points = 2 * parts + self.kit.edition.mushroom * mushrooms;
-            return Worth::new(points, "score-forest", [("parts", parts), ("mushrooms", mushrooms)]);
+            return Worth::new(points, "score-forest", &["parts", "mushrooms"], [parts, mushrooms]);
         }
         let fish = u32::from(area.marks().get(self.kit.fish.0)) + self.fish_at_ends(id);
-        Worth::new(parts + fish, "score-river", [("parts", parts), ("fish", fish)])
+        Worth::new(parts + fish, "score-river", &["parts", "fish"], [parts, fish])
     }
 
     /// What an area is to everybody; nothing, if it is a lake.

@@ -30,17 +30,15 @@ impl Herd {
         Herd { deer: self.deer - self.eaten(), ..self }
     }
 
-    /// What is told of the animals: the deer that count and all there were, the deer eaten and the
-    /// tigers that find none, and the others.
-    pub(super) fn counts(self) -> [(&'static str, u32); 6] {
-        [
-            ("deer", self.left().deer),
-            ("all_deer", self.deer),
-            ("eaten", self.eaten()),
-            ("hungry", self.tigers - self.eaten()),
-            ("mammoths", self.mammoths),
-            ("aurochs", self.aurochs),
-        ]
+    /// What is told of the animals, by name.
+    pub(super) const COUNTED: [&'static str; 6] =
+        ["deer", "all_deer", "eaten", "hungry", "mammoths", "aurochs"];
+
+    /// The numbers of that: the deer that count and all there were, the deer eaten and the tigers that
+    /// find none, and the others.
+    pub(super) fn counts(self) -> [u32; 6] {
+        let eaten = self.eaten();
+        [self.left().deer, self.deer, eaten, self.tigers - eaten, self.mammoths, self.aurochs]
     }
 }
 

@@ -24,7 +24,7 @@ impl Kids {
                 // K-06: with fewer pawns than children, as many as are left.
                 let pawns = children.get(self.child(seat).0).min(self.pawns_left(seat));
                 let count = u32::from(pawns);
-                let worth = Worth::new(count, "score-path", [("pawns", count)]);
+                let worth = Worth::new(count, "score-path", &["pawns"], [count]);
                 self.board.award("K-05", Seats::only(seat), worth, path, witness);
             }
         }
@@ -43,7 +43,7 @@ impl Kids {
         let owners = Seats::filter(self.board.setup.seats(), |seat| full[seat.index()] > 0);
         let message = if area.is_closed() { "score-closed-path" } else { "score-open-path" };
         let children: u32 = area.marks().to_array().into_iter().map(u32::from).sum();
-        let worth = Worth::new(0, message, [("children", children)]);
+        let worth = Worth::new(0, message, &["children"], [children]);
         Appraisal { full, ..Appraisal::of(owners, worth, None) }
     }
 

@@ -62,18 +62,24 @@ impl tile_turn::Claims<Winter> for Claims {
 
 impl Winter {
     /// All that may be done in the claim step. W-13: zones in whose whole area nobody is.
+    #[inline]
     pub(super) fn claims(&self) -> Claims {
-        let Some(tile) = self.board.land.last() else { return Claims::default() };
         let seat = self.board.seat();
-        let zones = self.kit.zones(self.board.land.placed(tile).tile);
         let mut claims = Claims::default();
-        if self.meeples[seat.index()] > 0 {
+        // W-14: with an empty reserve no piece is placed.
+        let has_meeples = self.meeples[seat.index()] > 0;
+        if !has_meeples && !self.rules.abbot {
+            return claims;
+        }
+        let Some(tile) = self.board.land.last() else { return claims };
+        let zones = self.kit.zones(self.board.land.placed(tile).tile);
+        if has_meeples {
             let fields = if self.rules.farmers { zones.field } else { ZoneSet::NONE };
-            claims.meeple = self.board.land.without_pieces(tile, zones.meeple.union(fields));
+            claims.meeple = self.board.land.free_zones(zones.meeple.union(fields));
         }
         if self.rules.abbot {
             match self.abbots[seat.index()] {
-                None => claims.abbot = self.board.land.without_pieces(tile, zones.abbot),
+                None => claims.abbot = self.board.land.free_zones(zones.abbot),
                 Some(at) if !self.is_just_completed(at) => claims.recall = Some(at),
                 Some(_) => {}
             }

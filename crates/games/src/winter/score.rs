@@ -16,9 +16,20 @@ use crate::worth::Worth;
 pub(super) const POINTS_A_CITY: u32 = 3;
 
 impl Winter {
-    /// W-15: every area that the tile completed is scored, for all players, the piece just placed
-    /// counting; then the pieces in them go home. Then the next turn begins.
+    /// Scores what the tile completed, and the next turn begins.
+    #[inline]
     pub(super) fn score_turn(&mut self, witness: &mut impl Witness) {
+        if !self.board.land.closed().is_empty() {
+            self.score_completed(witness);
+        }
+        self.board.next_turn();
+        self.await_draw(witness);
+    }
+
+    /// W-15: every area that the tile completed is scored, for all players, the piece just placed
+    /// counting; then the pieces in them go home.
+    #[cold]
+    fn score_completed(&mut self, witness: &mut impl Witness) {
         for at in 0..self.board.land.closed().len() {
             let id = self.board.land.closed()[at];
             let area = self.board.land.area(id);
@@ -35,16 +46,19 @@ impl Winter {
             self.award(rule, id, witness);
             self.send_home(id, witness);
         }
-        self.board.next_turn();
-        self.await_draw(witness);
     }
 
     /// W-60: the game ends when no tile is left to be drawn.
     pub(super) fn await_draw(&mut self, witness: &mut impl Witness) {
         if self.stack().is_some() {
             self.step = TurnStep::Draw;
-            return;
+        } else {
+            self.end(witness);
         }
+    }
+
+    #[cold]
+    fn end(&mut self, witness: &mut impl Witness) {
         self.step = TurnStep::Over;
         witness.see(|| Event::FinalScoring { rule: Rule("W-60") });
         self.score_end(witness);
@@ -90,24 +104,24 @@ impl Winter {
             // W-20, W-61: a tile that the road passes over twice counts once.
             kind if kind == self.kit.road => {
                 let message = if is_complete { "score-road" } else { "score-open-road" };
-                Worth::new(tiles, message, [("tiles", tiles)])
+                Worth::new(tiles, message, &["tiles"], [tiles])
             }
             // W-21: 2 a tile and 2 a coat of arms; W-61: half of that while it is incomplete.
             kind if kind == self.kit.city => {
                 let coats = u32::from(area.marks().get(self.kit.coat.0));
                 let (each, message) = if is_complete { (2, "score-city") } else { (1, "score-open-city") };
-                Worth::new(each * (tiles + coats), message, [("tiles", tiles), ("coats", coats)])
+                Worth::new(each * (tiles + coats), message, &["tiles", "coats"], [tiles, coats])
             }
             // W-32: 3 for each complete city that touches the field.
             kind if kind == self.kit.field => {
                 let cities = self.complete_cities(id, area);
-                Worth::new(POINTS_A_CITY * cities, "score-field", [("cities", cities)])
+                Worth::new(POINTS_A_CITY * cities, "score-field", &["cities"], [cities])
             }
             // W-22, W-51, W-61: 1, and 1 for each tile around it.
             kind => {
                 let around = if is_complete { 8 } else { 8 - u32::from(area.open()) };
                 let message = if kind == self.kit.abbey { "score-abbey" } else { "score-grove" };
-                Worth::new(1 + around, message, [("around", around)])
+                Worth::new(1 + around, message, &["around"], [around])
             }
         }
     }

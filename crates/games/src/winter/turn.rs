@@ -153,15 +153,26 @@ impl Winter {
     }
 
     /// Puts a tile on the board, with all that this does to the land and the river.
+    #[inline]
     pub(super) fn lay(&mut self, tile: TileId, cell: Cell, rotation: Rotation) {
-        if let Some(river) = self.river.filter(|_| self.kit.is_river(tile)) {
-            self.river = river.extended(self.kit, &self.board.land, tile, rotation).unwrap_or(None);
+        if self.extends_river(tile) {
+            let river = self.river.map(|river| river.extended(self.kit, &self.board.land, tile, rotation));
+            self.river = river.and_then(|river| river.unwrap_or(None));
         }
         let land = &mut self.board.land;
         let placed = land.place(tile, rotation, cell);
         if !self.kit.zones(tile).city_field.is_empty() {
             self.city_fields.insert(placed);
         }
+        if !land.closed().is_empty() {
+            self.note_cities();
+        }
+    }
+
+    /// W-32: notes the cities that the tile placed last has completed.
+    #[cold]
+    fn note_cities(&mut self) {
+        let land = &self.board.land;
         self.cities.extend(land.closed().iter().filter(|&&id| land.area(id).kind() == self.kit.city));
     }
 

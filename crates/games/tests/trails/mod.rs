@@ -69,7 +69,7 @@ impl Trails {
     fn worth(&self, path: AreaId) -> Worth {
         let tiles = self.board.land.area(path).tiles().len();
         let each = if self.board.setup.version().number == 1 { 1 } else { 2 };
-        Worth::new(tiles * each, "score-road", [("tiles", tiles)])
+        Worth::new(tiles * each, "score-road", &["tiles"], [tiles])
     }
 
     /// T-04.

@@ -13,7 +13,7 @@ impl Hunters {
     pub(super) fn launch_canoe(&mut self, tile: TileIx, lake: ZoneId, witness: &mut impl Witness) {
         let network = self.network_of(tile, lake);
         let lakes = self.lakes_in(network);
-        let worth = Worth::new(2 * lakes, "score-canoe", [("lakes", lakes)]);
+        let worth = Worth::new(2 * lakes, "score-canoe", &["lakes"], [lakes]);
         self.board.award("H-51", Seats::only(self.board.seat()), worth, network, witness);
     }
 }

@@ -5,6 +5,7 @@ use tiles::ZoneId;
 
 use crate::event::Witness;
 use crate::hunters::Hunters;
+use crate::hunters::kit::Herd;
 use crate::seat::Seats;
 use crate::worth::Worth;
 
@@ -28,7 +29,7 @@ impl Hunters {
             return;
         }
         let herd = self.kit.animals_in(animals);
-        let worth = Worth::new(self.value(herd.left()), "score-pit", herd.counts());
+        let worth = Worth::new(self.value(herd.left()), "score-pit", &Herd::COUNTED, herd.counts());
         let (seats, covered) = (Seats::only(self.board.seat()), &self.covered);
         self.board.award_part("H-52", seats, worth, tiles, |_| covered.clone(), witness);
     }

@@ -2,7 +2,6 @@
 
 use land::{Cell, TileIx};
 
-use super::Power;
 use crate::event::Witness;
 use crate::hunters::Hunters;
 use crate::moves::Piece;
@@ -19,8 +18,8 @@ impl Hunters {
 
     /// Whether the tile just placed has a shaman.
     fn has_shaman(&self) -> bool {
-        let last = self.board.land.last().and_then(|tile| self.power_on(tile));
-        last.is_some_and(|(power, _)| power == Power::Shaman)
+        let last = self.board.land.last().map(|tile| self.board.land.placed(tile).tile);
+        last.is_some_and(|tile| self.kit.facts(tile).has_shaman())
     }
 
     /// H-16: nothing on the board ever moves, but by the shaman.
