@@ -29,7 +29,7 @@ pub mod tune;
 mod turn;
 mod ways;
 
-pub use appraiser::{AppraisedDraw, Appraiser, Depth, Leads, mean};
+pub use appraiser::{AppraisedDraw, Appraiser, Depth, Leads, Rollout, mean};
 pub use bot::{Bot, Budget, Candidate, Choice, Clock, Job, Part, SingleThread, ThreadPool};
 pub use games::Level;
 pub use levels::{BotError, bot, bot_with};

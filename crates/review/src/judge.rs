@@ -3,9 +3,10 @@
 use std::any::Any;
 use std::cmp::Reverse;
 
-use bots::{AppraisedDraw, Appraiser, BotError, Depth, dice, mean};
+use bots::{AppraisedDraw, Appraiser, BotError, Depth, Leads, dice, mean};
 use games::{AreaGame, Game, Move, Phase, Seat};
 
+use crate::rollouts::Forecast;
 use crate::scale::scale;
 use crate::thoroughness::{FIRST_WAYS, Thoroughness};
 use crate::value::{Unit, Value, Values};
@@ -49,22 +50,39 @@ impl Verdict {
 pub(crate) struct TileJudge<G> {
     appraiser: Appraiser<G>,
     thoroughness: Thoroughness,
-    scale: f64,
     unit: Unit,
-    /// What can be drawn in the state whose value was asked for last.
-    draws: Vec<AppraisedDraw>,
+    luck: Luck<G>,
+}
+
+/// How the luck of draws is found.
+enum Luck<G> {
+    /// One turn ahead, against the exact mean of all that can be drawn.
+    OneTurn {
+        /// What part of it shows in results.
+        scale: f64,
+        /// What can be drawn in the state whose value was asked for last.
+        draws: Vec<AppraisedDraw>,
+    },
+    /// By playing on.
+    Rollouts {
+        forecast: Forecast<G>,
+        /// What the last state was worth.
+        before: Leads,
+    },
 }
 
 impl<G: AreaGame> TileJudge<G> {
-    pub(crate) fn new(game: &G, thoroughness: Thoroughness) -> Result<TileJudge<G>, BotError> {
+    /// For a game with this start; what chance does in rollouts comes from the seed.
+    pub(crate) fn new(game: &G, thoroughness: Thoroughness, seed: u64) -> Result<TileJudge<G>, BotError> {
         let definition = game.setup().definition();
-        Ok(TileJudge {
-            appraiser: Appraiser::new(game)?,
-            thoroughness,
-            scale: scale(definition.name, thoroughness.depth),
-            unit: if definition.has_points { Unit::Points } else { Unit::Pawns },
-            draws: Vec::new(),
-        })
+        let luck = match thoroughness.rollouts {
+            None => Luck::OneTurn { scale: scale(definition.name), draws: Vec::new() },
+            Some(rollouts) => {
+                Luck::Rollouts { forecast: Forecast::new(game, rollouts, seed), before: Leads::default() }
+            }
+        };
+        let unit = if definition.has_points { Unit::Points } else { Unit::Pawns };
+        Ok(TileJudge { appraiser: Appraiser::new(game)?, thoroughness, unit, luck })
     }
 
     fn value_after(&mut self, game: &G, seat: Seat, moves: &[Move], depth: Depth) -> Value {
@@ -103,18 +121,37 @@ impl<G: AreaGame> Judge for TileJudge<G> {
 
     fn value(&mut self, game: &dyn Game) -> Values {
         let Some(game) = cast::<G>(game) else { return Values::default() };
-        self.draws = self.appraiser.draws(game, self.thoroughness.depth);
-        let is_drawn = !self.draws.is_empty();
-        Values::of(&if is_drawn { mean(&self.draws) } else { self.appraiser.appraise(game) })
+        Values::of(&match &mut self.luck {
+            Luck::OneTurn { draws, .. } => {
+                *draws = self.appraiser.draws(game, Depth::OneTurn);
+                if draws.is_empty() { self.appraiser.appraise(game) } else { mean(draws) }
+            }
+            Luck::Rollouts { forecast, before } => {
+                *before = forecast.value(&mut self.appraiser, game);
+                *before
+            }
+        })
     }
 
     fn luck(&mut self, game: &dyn Game, drawn: Move) -> Values {
         let Some(game) = cast::<G>(game) else { return Values::default() };
-        let known = std::mem::take(&mut self.draws);
-        let draws =
-            if known.is_empty() { self.appraiser.draws(game, self.thoroughness.depth) } else { known };
-        let Some(after) = draws.iter().find(|draw| draw.draw == drawn) else { return Values::default() };
-        let luck = after.leads.iter().zip(mean(&draws)).map(|(after, mean)| self.scale * (after - mean));
+        let (scale, before, after) = match &mut self.luck {
+            Luck::OneTurn { scale, draws } => {
+                let known = std::mem::take(draws);
+                let draws = if known.is_empty() { self.appraiser.draws(game, Depth::OneTurn) } else { known };
+                let Some(found) = draws.iter().find(|draw| draw.draw == drawn) else {
+                    return Values::default();
+                };
+                (*scale, mean(&draws), found.leads)
+            }
+            Luck::Rollouts { forecast, before } => {
+                let mut dealt = game.clone();
+                dealt.apply_unchecked(drawn);
+                let after = forecast.value_after_draw(&mut self.appraiser, &dealt, drawn);
+                (1.0, std::mem::replace(before, after), after)
+            }
+        };
+        let luck = after.iter().zip(before).map(|(after, before)| scale * (after - before));
         Values::of(&luck.collect::<Vec<_>>())
     }
 
@@ -147,8 +184,8 @@ pub(crate) struct DiceJudge {
 }
 
 impl DiceJudge {
-    pub(crate) fn new(game: &dyn Game, thoroughness: Thoroughness) -> DiceJudge {
-        DiceJudge { scale: scale(game.setup().definition().name, thoroughness.depth) }
+    pub(crate) fn new(game: &dyn Game) -> DiceJudge {
+        DiceJudge { scale: scale(game.setup().definition().name) }
     }
 }
 

@@ -21,6 +21,7 @@ mod judge;
 mod outcome;
 mod review;
 mod reviewer;
+mod rollouts;
 mod scale;
 mod spread;
 mod strength;
@@ -29,8 +30,6 @@ mod thoroughness;
 mod value;
 mod why;
 
-pub use bots::Depth;
-
 pub use account::{Account, AreaTotal};
 pub use assess::{Assessment, JudgedWay, assess};
 pub use certainty::{Certainty, Variance};
@@ -38,6 +37,7 @@ pub use class::{Class, accuracy_scale};
 pub use error::ReviewError;
 pub use review::{Review, Step, review};
 pub use reviewer::Reviewer;
+pub use rollouts::Rollouts;
 pub use spread::Spread;
 pub use strength::Strength;
 pub use thoroughness::Thoroughness;

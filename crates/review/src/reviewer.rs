@@ -34,7 +34,7 @@ impl Reviewer {
         if record.moves().is_empty() {
             return Err(ReviewError::NoMoves);
         }
-        let mut judge = judge_of(record.first(), thoroughness)?;
+        let mut judge = judge_of(record, thoroughness)?;
         let game = record.first().fork();
         let start = judge.value(&*game);
         let (unit, seats, name) = (judge.unit(), game.setup().seats(), game.setup().definition().name);
@@ -158,22 +158,34 @@ fn left(game: &dyn Game) -> usize {
 }
 
 /// Who judges a game.
-fn judge_of(game: &dyn Game, thoroughness: Thoroughness) -> Result<Box<dyn Judge>, ReviewError> {
-    if let Some(judge) = catalog::visit(game, TileGame(thoroughness)) {
+fn judge_of(record: &Record, thoroughness: Thoroughness) -> Result<Box<dyn Judge>, ReviewError> {
+    let game = record.first();
+    if let Some(judge) = catalog::visit(game, TileGame { thoroughness, seed: seed(record) }) {
         return judge.map_err(ReviewError::Bot);
     }
     match game.view().details {
-        Details::Dice(_) => Ok(Box::new(DiceJudge::new(game, thoroughness))),
+        Details::Dice(_) => Ok(Box::new(DiceJudge::new(game))),
         _ => Err(ReviewError::NoJudge(game.setup().definition().name)),
     }
 }
 
-struct TileGame(Thoroughness);
+/// A number that is another for every record and the same every time (FNV-1a).
+fn seed(record: &Record) -> u64 {
+    record
+        .write()
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+struct TileGame {
+    thoroughness: Thoroughness,
+    seed: u64,
+}
 
 impl AreaGameVisitor for TileGame {
     type Output = Result<Box<dyn Judge>, BotError>;
 
     fn visit<G: AreaGame>(self, game: &G) -> Self::Output {
-        Ok(Box::new(TileJudge::new(game, self.0)?))
+        Ok(Box::new(TileJudge::new(game, self.thoroughness, self.seed)?))
     }
 }

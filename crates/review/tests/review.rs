@@ -2,14 +2,14 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of a test may fail it")]
 
-use bots::arena::{Deck, play};
-use bots::{Budget, Depth, Level, Rng, bot};
+use bots::arena::{Contestant, Deck, play};
+use bots::{Budget, Level, Rng, bot};
 use games::{Definition, History, Record, Seat, catalog};
 use proptest::prelude::*;
-use review::{Class, Reason, Review, ReviewError, Reviewer, Thoroughness, Unit, reasons, review};
+use review::{Class, Reason, Review, ReviewError, Reviewer, Rollouts, Thoroughness, Unit, reasons, review};
 
 /// As little as there can be for a whole review.
-const QUICK: Thoroughness = Thoroughness { depth: Depth::OneTurn, ways: 1, finalists: 0 };
+const QUICK: Thoroughness = Thoroughness { rollouts: None, ways: 1, finalists: 0 };
 
 /// A game that bots of a level have played, cut off after some moves.
 fn record(game: &'static Definition, level: Level, seats: u8, seed: u64, most_moves: usize) -> Record {
@@ -120,7 +120,7 @@ proptest! {
 fn the_points_of_areas_are_those_of_the_game() {
     for name in ["winter", "hunters-2002"] {
         let record = record(catalog::find(name).unwrap(), Level::Learner, 3, 2, usize::MAX);
-        let review = reviewed(&record, Thoroughness::LUCK);
+        let review = reviewed(&record, Thoroughness::FIRST_LUCK);
         for (seat, points) in (0..).map(Seat).zip(record.last().scores()) {
             let sum: u32 = review.areas(seat).iter().map(|total| total.points).sum();
             assert_eq!(sum, *points, "{name}");
@@ -204,7 +204,8 @@ fn dice_are_stopped_or_rolled_again_for_a_reason() {
 
 #[test]
 fn a_deep_review_adds_up_and_finds_what_a_first_one_does() {
-    let deep = Thoroughness { depth: Depth::TwoTurns, ways: 3, finalists: 2 };
+    let rollouts = Some(Rollouts { games: 2, turns: 3 });
+    let deep = Thoroughness { rollouts, ways: 3, finalists: 2 };
     let record = end(&record(catalog::find("winter").unwrap(), Level::Learner, 2, 1, usize::MAX), 18);
     let review = reviewed(&record, deep);
     adds_up(&record, &review);
@@ -229,10 +230,7 @@ fn a_review_is_the_same_every_time() {
 /// Over all that chance can do in a state, luck is zero in the mean, to the rounding of values.
 #[test]
 fn the_luck_of_all_draws_is_zero_in_the_mean() {
-    let two_turns = Thoroughness { depth: Depth::TwoTurns, ..QUICK };
-    for (name, moves, thoroughness) in
-        [("winter", 30, QUICK), ("hunters-2020", 42, QUICK), ("kids", 14, QUICK), ("kids", 14, two_turns)]
-    {
+    for (name, moves) in [("winter", 30), ("hunters-2020", 42), ("kids", 14)] {
         let record = record(catalog::find(name).unwrap(), Level::Greedy, 2, 3, moves);
         let mut before = History::from_record(&record);
         while before.game().actor() != games::Actor::Chance {
@@ -243,10 +241,57 @@ fn the_luck_of_all_draws_is_zero_in_the_mean() {
         let lucks = pile.counts().map(|(tile, count)| {
             let mut history = History::from_position(&position).unwrap();
             history.play(games::Move::Draw(tile)).unwrap();
-            f64::from(count) * reviewed(&history.record(), thoroughness).steps[0].luck[Seat(0)].units()
+            f64::from(count) * reviewed(&history.record(), QUICK).steps[0].luck[Seat(0)].units()
         });
         let mean = lucks.sum::<f64>() / pile.len() as f64;
         assert!(mean.abs() < 0.001, "{name}: {mean}");
+    }
+}
+
+/// Games that are played on have chance of their own, so that their luck is zero only within what that allows.
+#[test]
+fn the_luck_of_games_played_on_is_zero_in_the_mean() {
+    let rolled = Thoroughness { rollouts: Some(Rollouts { games: 8, turns: 4 }), ..Thoroughness::FIRST_LUCK };
+    let lucks: Vec<f64> = (0..30)
+        .map(|seed| {
+            let record = record(catalog::find("kids").unwrap(), Level::Greedy, 2, seed, usize::MAX);
+            reviewed(&record, rolled).account(Seat(0)).luck.units()
+        })
+        .collect();
+    let mean = lucks.iter().sum::<f64>() / 30.0;
+    let deviation = (lucks.iter().map(|luck| (luck - mean).powi(2)).sum::<f64>() / 29.0).sqrt();
+    assert!(deviation > 0.5 && mean.abs() < 3.5 * deviation / 30_f64.sqrt(), "{mean} of {deviation}");
+}
+
+/// Who plays as the judge does changes nothing by it, so that all of the result is luck, if games are played on to their end.
+#[test]
+fn all_is_luck_for_those_who_play_as_the_judge_does() {
+    let rollouts = Some(Rollouts { games: 6, turns: usize::MAX });
+    for name in ["winter", "hunters-2002", "kids"] {
+        let whole = record(catalog::find(name).unwrap(), Level::Learner, 2, 4, usize::MAX);
+        let record = by_the_judge(&end(&whole, 24));
+        let review = reviewed(&record, Thoroughness { rollouts, ..Thoroughness::FIRST_LUCK });
+        adds_up(&record, &review);
+        for step in &review.steps {
+            // Values are rounded to thousandths.
+            assert!(step.play[Seat(0)].0.abs() <= 2, "{name}, turn {}: {:?}", step.turn, step.play);
+        }
+    }
+}
+
+/// The same draws, played one step ahead.
+fn by_the_judge(record: &Record) -> Record {
+    let mut history = History::from_position(&record.first().position()).unwrap();
+    let mut judge =
+        Contestant::read("master@1").unwrap().bot(record.first().setup().definition(), 1).unwrap();
+    let mut deck = Deck::shuffled(record.first(), 5, 1);
+    loop {
+        let next = match history.game().actor() {
+            games::Actor::Nobody => return history.record(),
+            games::Actor::Chance => deck.next(history.game()).unwrap(),
+            games::Actor::Seat(_) => judge.choose(history.game(), &Budget::simulations(1)).unwrap().best,
+        };
+        history.play(next).unwrap();
     }
 }
 
@@ -275,7 +320,7 @@ fn luck_has_no_bias_over_many_games() {
     let lucks: Vec<f64> = (0..40)
         .map(|seed| {
             let record = record(game, Level::Greedy, 2, seed, usize::MAX);
-            reviewed(&record, Thoroughness::LUCK).account(Seat(0)).luck.units()
+            reviewed(&record, Thoroughness::FIRST_LUCK).account(Seat(0)).luck.units()
         })
         .collect();
     let mean = lucks.iter().sum::<f64>() / 40.0;

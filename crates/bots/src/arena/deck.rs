@@ -26,6 +26,13 @@ impl Deck {
         Deck { tiles, rng }
     }
 
+    /// Takes out the next tile of a kind, which was drawn whatever the order.
+    pub fn take(&mut self, drawn: TileId) {
+        if let Some(at) = self.tiles.iter().position(|&tile| tile == drawn) {
+            self.tiles.remove(at);
+        }
+    }
+
     /// What chance does now: the first tile in the order that can be drawn, or the next roll.
     pub fn next(&mut self, game: &dyn Game) -> Option<Move> {
         if game.phase() == Phase::Draw {

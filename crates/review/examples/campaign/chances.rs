@@ -5,7 +5,7 @@ use std::error::Error;
 use std::io::Write;
 
 use games::Seat;
-use review::{Spread, Thoroughness};
+use review::Spread;
 
 use crate::games_of_bots::{Campaign, reviewed};
 
@@ -18,7 +18,7 @@ struct Seen {
 
 pub(crate) fn tell(campaign: &Campaign, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let games = campaign.each(&campaign.bots, |_, record| {
-        let review = reviewed(record, Thoroughness::LUCK)?;
+        let review = reviewed(record, campaign.luck())?;
         let winners = record.last().winners();
         let won = |seat: &Seat| {
             if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 }

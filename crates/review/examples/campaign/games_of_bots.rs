@@ -6,7 +6,7 @@ use bots::arena::{Contestant, Deck, play};
 use bots::{Bot, Budget, Limit};
 use games::{Definition, Record, Seat, catalog};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use review::{Review, Thoroughness, review};
+use review::{Review, Rollouts, Thoroughness, review};
 
 /// Where the decks come from: others than those of the arena.
 const SEED: u64 = 2_222;
@@ -18,6 +18,8 @@ pub(crate) struct Campaign {
     pub(crate) games: u64,
     pub(crate) seats: u8,
     pub(crate) is_deep: bool,
+    /// How games are played on from their states, where that is not as usual.
+    rollouts: Option<Rollouts>,
     options: Vec<(String, String)>,
 }
 
@@ -34,9 +36,12 @@ impl Campaign {
             Ok((pair.0.to_owned(), pair.1.to_owned()))
         };
         let options: Vec<(String, String)> = options.iter().map(split).collect::<Result<_, String>>()?;
-        let (seats, options): (Vec<_>, Vec<_>) = options.into_iter().partition(|(key, _)| key == "seats");
-        let seats =
-            seats.last().map_or(Ok(2), |(_, seats)| seats.parse()).map_err(|_| "seats are a number")?;
+        let (own, options): (Vec<_>, Vec<_>) =
+            options.into_iter().partition(|(key, _)| key == "seats" || key == "rollouts");
+        let value = |wanted: &str| own.iter().find(|(key, _)| key == wanted).map(|(_, value)| value.as_str());
+        let seats = value("seats").map_or(Ok(2), str::parse).map_err(|_| "seats are a number")?;
+        let rollouts =
+            value("rollouts").map(|text| rollouts(text).ok_or("rollouts are GAMESxTURNS")).transpose()?;
         let contestant = |text: &str| Contestant::read(text).map_err(|error| format!("{error:?}"));
         Ok(Campaign {
             game: catalog::find(game).map_err(|error| error.to_string())?,
@@ -44,13 +49,23 @@ impl Campaign {
             games: games.parse().map_err(|_| format!("`{games}` is no number of games"))?,
             seats,
             is_deep: !flags.is_empty(),
+            rollouts,
             options,
         })
     }
 
-    /// How closely games are looked at, unless the luck alone is wanted.
+    /// How closely games are looked at.
     pub(crate) fn thoroughness(&self) -> Thoroughness {
-        if self.is_deep { Thoroughness::DEEP } else { Thoroughness::FIRST }
+        self.rolled(if self.is_deep { Thoroughness::DEEP } else { Thoroughness::FIRST })
+    }
+
+    /// How closely where the luck alone is wanted.
+    pub(crate) fn luck(&self) -> Thoroughness {
+        self.rolled(if self.is_deep { Thoroughness::LUCK } else { Thoroughness::FIRST_LUCK })
+    }
+
+    fn rolled(&self, thoroughness: Thoroughness) -> Thoroughness {
+        Thoroughness { rollouts: self.rollouts.or(thoroughness.rollouts), ..thoroughness }
     }
 
     /// The games of these bots, in order, and what is made of each. The bots change seats from game to game.
@@ -92,6 +107,12 @@ impl Campaign {
         });
         Ok(Record::read(&played?.record)?)
     }
+}
+
+/// Reads how many games are played on, and for how many turns.
+fn rollouts(text: &str) -> Option<Rollouts> {
+    let (games, turns) = text.split_once('x')?;
+    Some(Rollouts { games: games.parse().ok()?, turns: turns.parse().ok()? })
 }
 
 /// The review of a game.

@@ -5,15 +5,12 @@ use std::io::Write;
 
 use bots::arena::{Adjusted, Estimate};
 use games::Seat;
-use review::{Depth, Thoroughness};
 
 use crate::games_of_bots::{Campaign, reviewed};
 
 pub(crate) fn tell(campaign: &Campaign, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    let depth = if campaign.is_deep { Depth::TwoTurns } else { Depth::OneTurn };
-    let luck = Thoroughness { depth, ..Thoroughness::LUCK };
     let pairs: Vec<(f64, f64)> = campaign.each(&campaign.bots, |_, record| {
-        let account = reviewed(record, luck)?.account(Seat(0));
+        let account = reviewed(record, campaign.luck())?.account(Seat(0));
         Ok((account.end.units(), account.luck.units()))
     })?;
     let of = |number: fn(&(f64, f64)) -> f64| Estimate::of(&pairs.iter().map(number).collect::<Vec<_>>());

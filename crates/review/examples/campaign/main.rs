@@ -1,7 +1,7 @@
 //! Plays many games of bots and tells what their reviews say. The figures of `docs/review.md` and the tables in `crates/review/src` come
 //! from here.
 //!
-//!     cargo run --release -p review --example campaign -- WHAT GAME BOTS GAMES [--deep] [seats=N] [OPTION=VALUE ...]
+//!     cargo run --release -p review --example campaign -- WHAT GAME BOTS GAMES [--deep] [seats=N] [rollouts=GAMESxTURNS] [OPTION=VALUE ...]
 //!
 //! BOTS is one bot, as the arena names it, or several with commas between them. WHAT is one of these:
 //!
@@ -21,8 +21,7 @@ use std::io::{self, Write};
 
 use games_of_bots::Campaign;
 
-const USAGE: &str =
-    "campaign luck|levels|chances|certainty GAME BOTS GAMES [--deep] [seats=N] [OPTION=VALUE ...]";
+const USAGE: &str = "campaign luck|levels|chances|certainty GAME BOTS GAMES [--deep] [seats=N] [rollouts=GAMESxTURNS] [OPTION=VALUE ...]";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut out = io::stdout().lock();
