@@ -251,7 +251,7 @@ web-resume = Weiter
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben?
 web-away = Für { $name } spielt ein Bot.
-web-absent-soon = { $name } ist nicht verbunden. Ohne Rückkehr kannst du weitermachen in
+web-absent-soon = { $name } ist nicht verbunden. Bleibt es dabei, kannst du weitermachen in
 web-absent = { $name } ist noch immer nicht verbunden. Wie soll es weitergehen?
 web-absent-bot = Ein Bot spielt bis zur Rückkehr
 web-absent-unfinished = Spiel unvollendet beenden
@@ -626,7 +626,7 @@ web-review-formula = Genauigkeit = 100 × e^(−mittlerer Verlust / { $scale })
 
 web-analysis = Was wäre, wenn
 web-analysis-title = Was wäre, wenn …?
-web-analysis-about = Probier auf jedem Brett aus, was du willst: Züge und Varianten aller Spieler, und alles Gezogene von Hand. Du siehst, was der Moment wert ist, wie es am besten weitergeht und welche Plättchen eine Lücke füllen oder ein Gebiet abschließen.
+web-analysis-about = Probier in jeder Stellung aus, was du willst: Züge und Varianten aller Spieler, und alles Gezogene von Hand. Du siehst, was der Moment wert ist, wie es am besten weitergeht und welche Plättchen eine Lücke füllen oder ein Gebiet abschließen.
 web-analysis-load = Eine Partie oder eine Stellung
 web-analysis-values = Werte
 web-analysis-show = Zeigen
@@ -778,12 +778,12 @@ web-puzzle-next = Nächste Aufgabe
 web-puzzle-again = Noch einmal
 web-puzzle-right = Richtig! Das ist der beste Zug.
 web-puzzle-nearly = Richtig: Das ist so gut wie der beste Zug.
-web-puzzle-wrong = Das verliert { $unit ->
+web-puzzle-wrong = Das kostet { $unit ->
     [points] { $loss } Punkte
     [pawns] { $loss } Figuren
    *[percent] { $loss } von 100 Spielen
 }.
-web-puzzle-wrong-least = Das verliert mindestens { $unit ->
+web-puzzle-wrong-least = Das kostet mindestens { $unit ->
     [points] { $loss } Punkte
     [pawns] { $loss } Figuren
    *[percent] { $loss } von 100 Spielen

@@ -15,9 +15,6 @@ const SIZES = {
   wall: { width: 2560, height: 1440 },
 };
 
-/** After which time a board rests, in milliseconds. */
-const RESTING = 200;
-
 for (const moment of [...MOMENTS, ...STOPPED_MOMENTS]) {
   test(moment.name, async ({ visit, server }) => {
     mkdirSync(FOLDER, { recursive: true });
@@ -31,10 +28,9 @@ for (const moment of [...MOMENTS, ...STOPPED_MOMENTS]) {
       await show(moment, visitor, server);
       for (const colorScheme of ["light", "dark"] as const) {
         await visitor.page.emulateMedia({ colorScheme });
-        // A board that has just made room for something is painted anew only once it rests.
-        if (STOPPED_MOMENTS.includes(moment)) await visitor.page.clock.runFor(RESTING);
         await visitor.page.waitForFunction(isPainted, colorScheme);
-        // Not all of a page changes in the same frame, and pictures by night are others.
+        // Not all of a page changes in the same frame, and pictures by night are others: a first screenshot has them drawn.
+        await visitor.page.screenshot();
         await visitor.page.waitForTimeout(200);
         await settled(visitor.page);
         await visitor.page.screenshot({ path: `${FOLDER}/${moment.name}-${size}-${colorScheme}.png` });
