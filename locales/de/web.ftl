@@ -779,14 +779,14 @@ web-puzzle-again = Noch einmal
 web-puzzle-right = Richtig! Das ist der beste Zug.
 web-puzzle-nearly = Richtig: Das ist so gut wie der beste Zug.
 web-puzzle-wrong = Das kostet { $unit ->
-    [points] { $loss } Punkte
-    [pawns] { $loss } Figuren
-   *[percent] { $loss } von 100 Spielen
+    [points] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+    [pawns] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Figuren
+   *[percent] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } von 100 Spielen
 }.
 web-puzzle-wrong-least = Das kostet mindestens { $unit ->
-    [points] { $loss } Punkte
-    [pawns] { $loss } Figuren
-   *[percent] { $loss } von 100 Spielen
+    [points] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+    [pawns] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Figuren
+   *[percent] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } von 100 Spielen
 }.
 web-puzzle-best = Am besten: { $text }
 web-puzzle-theme-steal = Übernehmen

@@ -779,14 +779,14 @@ web-puzzle-again = Try again
 web-puzzle-right = Right! That is the best way to play.
 web-puzzle-nearly = Right: that is as good as the best.
 web-puzzle-wrong = That loses { $unit ->
-    [points] { $loss } points
-    [pawns] { $loss } pawns
-   *[percent] { $loss } of 100 games
+    [points] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+    [pawns] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } pawns
+   *[percent] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 100 games
 }.
 web-puzzle-wrong-least = That loses at least { $unit ->
-    [points] { $loss } points
-    [pawns] { $loss } pawns
-   *[percent] { $loss } of 100 games
+    [points] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+    [pawns] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } pawns
+   *[percent] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 100 games
 }.
 web-puzzle-best = Best is: { $text }
 web-puzzle-theme-steal = Take over

@@ -779,26 +779,26 @@ web-puzzle-again = Réessayer
 web-puzzle-right = Juste ! C’est le meilleur coup.
 web-puzzle-nearly = Juste : ce coup vaut le meilleur.
 web-puzzle-wrong = Ce coup perd { $unit ->
-    [points] { $loss } { $count ->
+    [points] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $loss ->
         [one] point
        *[other] points
     }
-    [pawns] { $loss } { $count ->
+    [pawns] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $loss ->
         [one] pion
        *[other] pions
     }
-   *[percent] { $loss } parties sur 100
+   *[percent] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties sur 100
 }.
 web-puzzle-wrong-least = Ce coup perd au moins { $unit ->
-    [points] { $loss } { $count ->
+    [points] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $loss ->
         [one] point
        *[other] points
     }
-    [pawns] { $loss } { $count ->
+    [pawns] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $loss ->
         [one] pion
        *[other] pions
     }
-   *[percent] { $loss } parties sur 100
+   *[percent] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties sur 100
 }.
 web-puzzle-best = Le mieux : { $text }
 web-puzzle-theme-steal = S’emparer d’une zone

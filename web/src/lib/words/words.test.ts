@@ -32,4 +32,16 @@ describe("words", () => {
       expect(say("web-die", { face: "knight" })).toBe(name);
     }
   });
+
+  it("count what is lost as the language does", async () => {
+    const losses: Record<Lang, string[]> = {
+      en: ["That loses 0.5 pawns.", "That loses 2.0 pawns."],
+      fr: ["Ce coup perd 0,5 pion.", "Ce coup perd 2,0 pions."],
+      de: ["Das kostet 0,5 Figuren.", "Das kostet 2,0 Figuren."],
+    };
+    for (const [lang, told] of Object.entries(losses)) {
+      await setLanguage(lang as Lang);
+      expect([0.5, 2].map((loss) => say("web-puzzle-wrong", { loss, unit: "pawns" }))).toEqual(told);
+    }
+  });
 });
