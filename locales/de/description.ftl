@@ -1,4 +1,4 @@
-### Ein Augenblick eines Spiels in Worten, für alle, die das Spielfeld nicht sehen.
+### Ein Augenblick eines Spiels in Worten, für alle, die die Spielfläche nicht sehen.
 
 ## Plättchen.
 
@@ -87,8 +87,8 @@ zone-mark =
             }
         [gold]
             { $count ->
-                [one] einem Goldklumpen
-               *[other] { $count } Goldklumpen
+                [one] einem Goldnugget
+               *[other] { $count } Goldnuggets
             }
         [mushroom] Pilzen
         [red] einem roten Kind

@@ -39,7 +39,7 @@ review-class =
         [good] guter Zug
         [inaccuracy] Ungenauigkeit
         [mistake] Fehler
-       *[blunder] grober Fehler
+       *[blunder] Patzer
     }
 review-accuracy =
     { $name }: Genauigkeit { $accuracy } von 100, { $unit ->

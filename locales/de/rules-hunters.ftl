@@ -3,7 +3,7 @@
 ## Aufbau
 
 rule-H-01 = Es gibt 79 Landschaftsplättchen. Eines davon, das Startplättchen, liegt zu Beginn offen in der Mitte (in der Ausgabe von 2002 zeigt es einen Vulkan); die übrigen 78 werden verdeckt gemischt. Ein zweiter Stapel wird getrennt gemischt: 12 Bonusplättchen in der Ausgabe von 2002, 16 Menhirplättchen in der von 2020.
-rule-H-02 = Du beginnst mit 5 Männern im Vorrat; ein sechster zeigt deinen Punktestand an. Dazu kommen Hütten: 2 in der Ausgabe von 2002, 3 in der von 2020. Beide Ausgaben haben Figuren in fünf Farben; in der von 2020 sind es Gelb, Rot, Grün, Blau und Violett.
+rule-H-02 = Du beginnst mit 5 Männern im Vorrat; ein sechster zeigt deinen Punktestand an. Dazu kommen Hütten: 2 in der Ausgabe von 2002, 3 in der von 2020. Beide Ausgaben haben Figuren in fünf Farben; in der von 2020 sind es Gelb, Rot, Grün, Blau und Lila.
 rule-H-03 = Nach der Spielanleitung von 2002 bestimmt, wer am jüngsten ist, wer das Spiel beginnt; nach der von 2020 beginnt, wer am jüngsten ist. Hier bestimmt es der Tisch: Der Platz wird gewählt oder ausgelost. Danach geht es im Uhrzeigersinn weiter, und in dieser Reihenfolge sind auch die Plätze geordnet.
 rule-H-04 = Liegende Plättchen werden nie verschoben, um Platz zu schaffen. In der Ausgabe von 2002 endet die Spielfläche an der Tischkante; hier legt die Option „table“ fest, über wie viele Spalten und Zeilen sich die Plättchen höchstens erstrecken dürfen, zum Beispiel 9x7, und darüber hinaus wird keines angelegt. Die Option gibt es in beiden Ausgaben; ohne sie ist der Platz unbegrenzt.
 

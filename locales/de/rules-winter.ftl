@@ -39,7 +39,7 @@ rule-W-44 = Auf Flussplättchen setzt du Figuren wie auf alle anderen, nur nie i
 
 ## Abt
 
-rule-W-50 = Statt eines Meeples darfst du deinen Abt auf ein Kloster oder in einen Tannenhain des eben angelegten Plättchens setzen. Woandershin darf er nicht, und in einen Tannenhain darf nie ein Meeple.
+rule-W-50 = Statt eines Meeples darfst du deinen Abt in ein Kloster oder einen Tannenhain des eben angelegten Plättchens setzen. Woandershin darf er nicht, und in einen Tannenhain darf nie ein Meeple.
 rule-W-51 = Ein Tannenhain ist wie ein Kloster: Sobald auf allen 8 Feldern ringsum Plättchen liegen, ist er abgeschlossen und bringt 9 Punkte, und der Abt kehrt in den Vorrat zurück.
 rule-W-52 = Setzt du in diesem Zug keine Figur ein, darfst du stattdessen deinen Abt zurückholen. Sein Kloster oder Tannenhain bringt dann sofort so viel wie in der Schlusswertung, also 1 Punkt und 1 weiteren je Plättchen ringsum, und er kommt in deinen Vorrat; danach werden die übrigen Gebiete wie gewohnt gewertet. Hat dein Plättchen sein Kloster oder seinen Tannenhain gerade abgeschlossen, kannst du ihn nicht zurückholen: Die 9 Punkte dafür werden ohnehin gleich gewertet. { rule-decision }
 rule-W-53 = In der Schlusswertung zählt der Abt als Mönch.

@@ -66,7 +66,7 @@ web-invite = Einladung kopieren
 web-copied = Kopiert
 web-share-sheet = Teilen …
 web-qr-code = QR-Code der Einladung
-web-qr-code-about = Mit dem Handy scannen, um Platz { $seat } zu nehmen.
+web-qr-code-about = Mit dem Handy scannen, um sich auf Platz { $seat } zu setzen.
 web-draws-about = Gezogen wird aus einem Geheimnis des Gastgebers und einem von jedem Gerät, die alle vor der Partie feststehen: So kann niemand etwas einfädeln, und hinterher kann es jeder nachprüfen.
 web-draws-sealed = Versiegelte Ziehungen
 web-draws-sealed-about = Jedes Gerät trägt zu jeder Ziehung etwas bei: Nicht einmal der Gastgeber kennt sie vorher, und hinterher kann es jeder nachprüfen.
@@ -156,8 +156,8 @@ web-elsewhere-help = Sie geht hier weiter, sobald sie dort geschlossen ist.
 web-proved =
     { $count ->
         [0] Es wurde nichts gezogen, also gibt es nichts zu beweisen.
-        [one] Die eine Ziehung wurde aus dem aufgedeckten Geheimnis wiederholt und ist bewiesen fair.
-       *[other] Alle { $count } Ziehungen wurden aus dem aufgedeckten Geheimnis wiederholt und sind bewiesen fair.
+        [one] Die eine Ziehung wurde aus dem aufgedeckten Geheimnis wiederholt und ist nachweislich fair.
+       *[other] Alle { $count } Ziehungen wurden aus dem aufgedeckten Geheimnis wiederholt und sind nachweislich fair.
     }
 web-proved-own = Was dein Gerät beigetragen hat, steht im Beweis.
 web-not-proved-own = Was dein Gerät beigetragen hat, steht nicht im Beweis: Der Gastgeber hat es weggelassen.
@@ -172,7 +172,7 @@ web-proved-rewinds =
         [one] Einmal wurden Züge zurückgenommen.
        *[other] { $count }-mal wurden Züge zurückgenommen.
     }
-web-not-proved = Die Ziehungen sind nicht bewiesen fair: { $reason }
+web-not-proved = Dass fair gezogen wurde, ist nicht bewiesen: { $reason }
 web-outdated = Diese Seite hat eine andere Version als der Server. Bitte lade sie neu.
 web-unkept = Dieser Browser speichert nichts: Die Partie ist weg, wenn die Seite geschlossen wird.
 web-expires = Wenn hier nichts mehr geschieht, wird dieser Tisch am { $date } gelöscht.
@@ -251,7 +251,7 @@ web-resume = Weiter
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben?
 web-away = Für { $name } spielt ein Bot.
-web-absent-soon = { $name } ist nicht verbunden. Ohne Rückkehr kannst du weitermachen in
+web-absent-soon = { $name } ist nicht verbunden. Bleibt es dabei, kannst du weitermachen in
 web-absent = { $name } ist noch immer nicht verbunden. Wie soll es weitergehen?
 web-absent-bot = Ein Bot spielt bis zur Rückkehr
 web-absent-unfinished = Spiel unvollendet beenden
@@ -308,8 +308,8 @@ web-words-dice = Du hast gewürfelt: { $dice }.
 web-words-back = Zurückgenommen.
 web-words-gain = { $name }: +{ $points }.
 web-key-words = Der Tisch in Worten
-web-aid-keys = Einzelne Tasten, auch außerhalb des Spielfelds
-web-board-keys = Pfeiltasten gehen über das Spielfeld, N zur nächsten Stelle, R dreht, Eingabe legt und bestätigt, 1 bis 9 setzen eine Figur, Rücktaste nimmt zurück, W sagt den Tisch in Worten.
+web-aid-keys = Einzelne Tasten, auch außerhalb der Spielfläche
+web-board-keys = Pfeiltasten gehen über die Spielfläche, N zur nächsten Stelle, R dreht, Eingabe legt und bestätigt, 1 bis 9 setzen eine Figur, Rücktaste nimmt zurück, W sagt den Tisch in Worten.
 web-dice-collect = Einen Ritter sammeln
 
 ## Tasten
@@ -354,7 +354,7 @@ web-final-start =
     }
 web-previous = Zurück
 web-next = Weiter
-web-rematch = Noch einmal spielen
+web-rematch = Nochmal spielen
 web-rematch-join = Zur nächsten Partie
 web-replay-this = Partie noch einmal ansehen
 web-share = Teilen
@@ -593,15 +593,15 @@ web-class-good = Gut
 web-class-inaccuracy = Ungenauigkeit
 web-class-mistake = Fehler
 web-class-blunder = Patzer
-web-review-accuracy = Genauigkeit von 100
+web-review-accuracy = Genauigkeit /100
 web-review-loss-a-turn = Verlust pro Zug
 web-review-adjusted = Ergebnis ohne Glück
 web-review-moments = Schlüsselmomente
 web-review-no-moments = Kein Zug hat viel gekostet.
 web-review-turn-lost = Zug { $turn } hat { $loss } gekostet.
-web-review-draws = Gezogenes
-web-review-luckiest = Das größte Glück
-web-review-unluckiest = Das größte Pech
+web-review-draws = Glück und Pech
+web-review-luckiest = Das größte Glück:
+web-review-unluckiest = Das größte Pech:
 web-review-areas = Punkte nach Art des Gebiets
 web-review-area = Gebiet
 web-review-points = Punkte
@@ -609,7 +609,7 @@ web-review-all-turns = Alle Züge
 web-review-mistake-before = Zum Fehler davor
 web-review-mistake-after = Zum nächsten Fehler
 web-review-better = Besser: { $way }
-web-review-strip = Geh von Fehler zu Fehler; was besser gewesen wäre, zeigt das Brett.
+web-review-strip = Geh von Fehler zu Fehler; was besser gewesen wäre, zeigt die Spielfläche.
 web-review-how = Was bedeuten die Zahlen?
 web-review-how-value =
     { $unit ->
@@ -617,7 +617,7 @@ web-review-how-value =
         [pawns] Eine Bewertung, wie die starken Bots sie haben, sagt für jeden Moment, um wie viele Figuren jeder am Ende vor dem besten anderen liegen wird. Alle Zahlen sind solche Figuren.
        *[percent] Eine Bewertung sagt für jeden Moment, mit welcher Wahrscheinlichkeit jeder gewinnt. Alle Zahlen sind Prozente.
     }
-web-review-how-luck = Das Glück beim Ziehen ist das, was danach zu erwarten ist, weniger dem genauen Mittel über alles, was hätte gezogen werden können. Spiel ist alles andere, was die Erwartung verändert hat. So ergeben Anfang, Glück und Spiel zusammen das Ergebnis.
+web-review-how-luck = Das Glück beim Ziehen ist das, was danach zu erwarten ist, abzüglich des genauen Mittels über alles, was hätte gezogen werden können. Spiel ist alles andere, was die Erwartung verändert hat. So ergeben Anfang, Glück und Spiel zusammen das Ergebnis.
 web-review-how-loss = Ein Zug hat gekostet, was die beste Art, ihn zu spielen, mehr wert war als die gespielte. Danach hat er eine Klasse:
 web-review-how-accuracy = Die Genauigkeit kommt daher, was ein Zug im Mittel gekostet hat:
 web-review-formula = Genauigkeit = 100 × e^(−mittlerer Verlust / { $scale })
@@ -626,7 +626,7 @@ web-review-formula = Genauigkeit = 100 × e^(−mittlerer Verlust / { $scale })
 
 web-analysis = Was wäre, wenn
 web-analysis-title = Was wäre, wenn …?
-web-analysis-about = Probier auf jedem Brett aus, was du willst: Züge und Varianten aller Spieler, und alles Gezogene von Hand. Du siehst, was der Moment wert ist, wie es am besten weitergeht und welche Plättchen eine Lücke füllen oder ein Gebiet abschließen.
+web-analysis-about = Probier in jeder Stellung aus, was du willst: Züge und Varianten aller Spieler, und alles Gezogene von Hand. Du siehst, was der Moment wert ist, wie es am besten weitergeht und welche Plättchen eine Lücke füllen oder ein Gebiet abschließen.
 web-analysis-load = Eine Partie oder eine Stellung
 web-analysis-values = Werte
 web-analysis-show = Zeigen
@@ -659,7 +659,7 @@ web-analysis-closes =
        *[other] { $area }: { $count } der übrigen Plättchen schließen das Gebiet auf einmal ab, { $chance } beim nächsten Ziehen.
     }
 web-analysis-nothing = Hier gibt es nichts abzuschließen.
-web-key-way = Eine Figur auf den ersten, zweiten … angebotenen Platz setzen; sonst die erste, zweite … der besten Möglichkeiten spielen
+web-key-way = Eine Figur auf die erste, zweite … angebotene Stelle setzen; sonst die erste, zweite … der besten Möglichkeiten spielen
 web-key-best = Beste Möglichkeiten ein, aus
 web-key-chances = Welche Plättchen in dieses Feld passen
 
@@ -778,15 +778,15 @@ web-puzzle-next = Nächste Aufgabe
 web-puzzle-again = Noch einmal
 web-puzzle-right = Richtig! Das ist der beste Zug.
 web-puzzle-nearly = Richtig: Das ist so gut wie der beste Zug.
-web-puzzle-wrong = Das verliert { $unit ->
-    [points] { $loss } Punkte
-    [pawns] { $loss } Spielsteine
-   *[percent] { $loss } von 100 Spielen
+web-puzzle-wrong = Das kostet { $unit ->
+    [points] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+    [pawns] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Figuren
+   *[percent] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } von 100 Spielen
 }.
-web-puzzle-wrong-least = Das verliert mindestens { $unit ->
-    [points] { $loss } Punkte
-    [pawns] { $loss } Spielsteine
-   *[percent] { $loss } von 100 Spielen
+web-puzzle-wrong-least = Das kostet mindestens { $unit ->
+    [points] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+    [pawns] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Figuren
+   *[percent] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } von 100 Spielen
 }.
 web-puzzle-best = Am besten: { $text }
 web-puzzle-theme-steal = Übernehmen

@@ -221,8 +221,8 @@ web-die-face =
     }
 web-die =
     { $face ->
-        [knight] { web-die-face }night, collect it
-       *[other] { web-die-face }
+        [knight] Die: { web-die-face }, collect it
+       *[other] Die: { web-die-face }
     }
 
 ## Menu, questions, feelings
@@ -234,7 +234,7 @@ web-aid-cells = Cells where the tile fits
 web-aid-holes = Cells that nothing can fill
 web-aid-chances = How likely cells are to be filled
 web-aid-owners = Who owns what
-web-aid-confirm = Confirm by itself once a piece is put or not
+web-aid-confirm = Confirm automatically once a piece is placed or declined
 web-aid-sound = Sound
 web-aid-touch = Vibration
 web-notify = Tell me when it is my turn
@@ -252,7 +252,7 @@ web-resign = Give up
 web-resign-sure = Really give up?
 web-away = A bot plays for { $name }.
 web-absent-soon = { $name } is not connected. If they don’t come back, you can go on in
-web-absent = { $name } is still not connected. How shall it go on?
+web-absent = { $name } is still not connected. How should the game go on?
 web-absent-bot = A bot plays until they come back
 web-absent-unfinished = End the game as unfinished
 web-absent-win = Claim the win
@@ -593,15 +593,15 @@ web-class-good = Good
 web-class-inaccuracy = Inaccuracy
 web-class-mistake = Mistake
 web-class-blunder = Blunder
-web-review-accuracy = Accuracy of 100
-web-review-loss-a-turn = Lost a turn
+web-review-accuracy = Accuracy /100
+web-review-loss-a-turn = Lost per turn
 web-review-adjusted = Result without luck
 web-review-moments = Key moments
 web-review-no-moments = No turn has lost much.
 web-review-turn-lost = Turn { $turn } lost { $loss }.
 web-review-draws = Draws
-web-review-luckiest = The luckiest
-web-review-unluckiest = The unluckiest
+web-review-luckiest = The luckiest:
+web-review-unluckiest = The unluckiest:
 web-review-areas = Points by kind of area
 web-review-area = Area
 web-review-points = Points
@@ -615,11 +615,11 @@ web-review-how-value =
     { $unit ->
         [points] A judge, which thinks as the strong bots do, says of every moment by how many points each player will be ahead of the best other one when the game is over. All numbers are such points.
         [pawns] A judge, which thinks as the strong bots do, says of every moment by how many pawns each player will be ahead of the best other one when the game is over. All numbers are such pawns.
-       *[percent] A judge says of every moment how likely each player is to win. All numbers are parts of a hundred.
+       *[percent] A judge says of every moment how likely each player is to win. All numbers are percentages.
     }
 web-review-how-luck = Luck of a draw is what is expected after it, less the exact mean over everything that could have been drawn. Play is all else that has changed what is expected. So start, luck and play add up to the result.
 web-review-how-loss = A turn has lost what the best way to play it was worth more than the way that was played. By that it has a class:
-web-review-how-accuracy = Accuracy comes from what a turn has lost in the mean:
+web-review-how-accuracy = Accuracy comes from what a turn has lost on average:
 web-review-formula = accuracy = 100 × e^(−mean loss / { $scale })
 
 ## Trying things out
@@ -630,7 +630,7 @@ web-analysis-about = Try out whatever you like on any board: moves and branches 
 web-analysis-load = A game or a position
 web-analysis-values = Values
 web-analysis-show = Show
-web-analysis-thinking = Thinking …
+web-analysis-thinking = Thinking…
 web-analysis-ways = The best ways
 web-analysis-branches = Tried
 web-analysis-no-branches = Nothing yet. Every move that differs from the game begins a branch.
@@ -779,14 +779,14 @@ web-puzzle-again = Try again
 web-puzzle-right = Right! That is the best way to play.
 web-puzzle-nearly = Right: that is as good as the best.
 web-puzzle-wrong = That loses { $unit ->
-    [points] { $loss } points
-    [pawns] { $loss } pawns
-   *[percent] { $loss } of 100 games
+    [points] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+    [pawns] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } pawns
+   *[percent] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 100 games
 }.
 web-puzzle-wrong-least = That loses at least { $unit ->
-    [points] { $loss } points
-    [pawns] { $loss } pawns
-   *[percent] { $loss } of 100 games
+    [points] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+    [pawns] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } pawns
+   *[percent] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 100 games
 }.
 web-puzzle-best = Best is: { $text }
 web-puzzle-theme-steal = Take over

@@ -270,7 +270,7 @@ cli-arena-not-adjusted =
        *[other] Pas d’écart sans la chance : elle n’a pas été calculée pour { $count } parties, perdues par forfait ou gardées d’un match sans --adjusted.
     }
 cli-arena-effort = {"  "}{ $simulations } simulations et { $ms } ms par coup, { $longest } ms au plus
-cli-arena-habits = {"  "}s’empare de { $taken } points par partie, en perd { $lost } ainsi, en partage { $shared } ; { $dry } tours sans pièce, { $large } grandes zones à lui seul
+cli-arena-habits = {"  "}s’empare de { $taken } points par partie, en perd { $lost } ainsi, en partage { $shared } ; { $dry } tours sans pion, { $large } grandes zones à lui seul
 cli-arena-points-by-rule = {"  "}points par partie, par règle : { $points }
 cli-arena-forfeits =
     { $count ->

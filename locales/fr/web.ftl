@@ -152,12 +152,12 @@ web-see-all = Tout voir
 web-reconnecting = Reconnexion…
 web-offline = Vous êtes hors ligne. La partie reprendra dès que le réseau sera de retour.
 web-elsewhere = Cette partie est ouverte dans un autre onglet
-web-elsewhere-help = Elle continue ici dès que vous la fermez là-bas.
+web-elsewhere-help = Elle continuera ici dès que vous l’aurez fermée là‑bas.
 web-proved =
     { $count ->
-        [0] Rien n’a été pioché : il n’y a rien à prouver.
-        [one] Le seul tirage a été refait à partir du secret révélé : il est prouvé équitable.
-       *[other] Les { $count } tirages ont été refaits à partir du secret révélé : ils sont prouvés équitables.
+        [0] Il n’y a eu aucun tirage : il n’y a rien à prouver.
+        [one] Le seul tirage a été refait à partir du secret révélé : son équité est prouvée.
+       *[other] Les { $count } tirages ont été refaits à partir du secret révélé : leur équité est prouvée.
     }
 web-proved-own = Ce que votre appareil a ajouté figure dans la preuve.
 web-not-proved-own = Ce que votre appareil a ajouté ne figure pas dans la preuve : l’hôte de la table l’a laissé de côté.
@@ -172,7 +172,7 @@ web-proved-rewinds =
         [one] Des coups ont été annulés une fois.
        *[other] Des coups ont été annulés { $count } fois.
     }
-web-not-proved = Les tirages ne sont pas prouvés équitables : { $reason }
+web-not-proved = L’équité des tirages n’est pas prouvée : { $reason }
 web-outdated = Cette page n’est pas de la même version que le serveur. Veuillez la recharger.
 web-unkept = Ce navigateur ne conserve rien : la partie sera perdue à la fermeture de la page.
 web-expires = S’il ne se passe plus rien ici, cette table sera supprimée le { $date }.
@@ -379,7 +379,7 @@ web-kind-forests = Forêts
 web-kind-waters = Réseaux fluviaux
 web-kind-meadows = Prairies
 web-kind-canoe = Pirogue
-web-kind-pit = Fosse à pieux à pieux
+web-kind-pit = Fosse à pieux
 web-kind-dice = Villes fermées
 web-kind-dice-doubled = Villes fermées, doublées
 web-kind-shrine = Sanctuaire
@@ -402,7 +402,7 @@ web-about-kids = Des chemins, des maisons, des enfants. Sans lire.
 web-play-now = Jouer
 web-summary = { $game } : { $players }
 web-open-table = Ouvrir la table
-web-learn-first = Vous ne connaissez pas ce jeu ? Apprenez-le en cinq minutes
+web-learn-first = Vous ne connaissez pas ce jeu ? Apprenez‑le en cinq minutes
 web-change = Joueurs, options, aide et temps
 web-who = Qui joue
 web-how = Comment on joue
@@ -430,16 +430,16 @@ web-level = Niveau
 web-about-beginner = Pose ses tuiles n’importe où. Un enfant le bat.
 web-about-learner = Prend le plus de points possible à ce tour et ne prévoit rien. Bien pour débuter.
 web-about-greedy = Réfléchit un coup à l’avance, avec des probabilités simples. Un bon rival après quelques parties.
-web-about-planner = Réfléchit un coup à l’avance avec un œil exercé, mais en oublie beaucoup.
-web-about-expert = Réfléchit un coup à l’avance avec un œil exercé et en oublie moins. Difficile à battre.
-web-about-master = Explore de nombreux tours à l’avance pendant un instant. Le plus fort d’ici.
-web-about-builder = Aime les villes et les forêts et en bâtit beaucoup, jusqu’à sa dernière pièce. À peu près aussi fort que l’expert.
+web-about-planner = Réfléchit un coup à l’avance avec un œil exercé, mais bien des choses lui échappent.
+web-about-expert = Réfléchit un coup à l’avance avec un œil exercé, et moins de choses lui échappent. Difficile à battre.
+web-about-master = Explore un moment de nombreux tours à l’avance. Le plus fort de tous.
+web-about-builder = Aime les villes et les forêts et en bâtit beaucoup, jusqu’à son dernier pion. À peu près aussi fort que l’expert.
 web-about-farmer = Aime les prés et les prairies et attend la fin de la partie. À peu près aussi fort que l’expert.
 web-about-pirate = Gâche ce que vous bâtissez, même à ses dépens. À peu près aussi fort que l’expert.
-web-about-miser = Garde toujours une pièce en réserve et termine ce qui est petit. À peu près aussi fort que l’expert.
+web-about-miser = Garde toujours un pion en réserve et termine ce qui est petit. À peu près aussi fort que l’expert.
 web-about-kids-learner = Place des pions à ce tour, mais laisse passer la plupart de ses chances. Bien pour débuter.
 web-about-kids-greedy = Place autant de pions que possible à ce tour et ne prévoit rien.
-web-about-kids-planner = Réfléchit un coup à l’avance, avec des probabilités simples, mais en oublie beaucoup.
+web-about-kids-planner = Réfléchit un coup à l’avance, avec des probabilités simples, mais bien des choses lui échappent.
 web-about-dice-learner = Garde ce qui va et relance le reste. Bien pour débuter.
 web-about-dice-master = Connaît un choix presque parfait pour chaque lancer. C’est surtout la chance qui le bat.
 web-option-farmers = Paysans
@@ -600,8 +600,8 @@ web-review-moments = Moments clés
 web-review-no-moments = Aucun tour n’a coûté cher.
 web-review-turn-lost = Le tour { $turn } a coûté { $loss }.
 web-review-draws = Tirages
-web-review-luckiest = Le plus heureux
-web-review-unluckiest = Le plus malheureux
+web-review-luckiest = Le plus heureux :
+web-review-unluckiest = Le plus malheureux :
 web-review-areas = Points par genre de zone
 web-review-area = Zone
 web-review-points = Points
@@ -659,7 +659,7 @@ web-analysis-closes =
        *[other] { $area } : { $count } des tuiles restantes la ferment d’un coup, { $chance } au prochain tirage.
     }
 web-analysis-nothing = Il n’y a rien à fermer ici.
-web-key-way = Poser une figurine à la première, deuxième… place proposée ; sinon jouer la première, deuxième… des meilleures façons
+web-key-way = Placer un pion au premier, deuxième… endroit proposé ; sinon jouer la première, deuxième… des meilleures façons
 web-key-best = Afficher ou masquer les meilleures façons
 web-key-chances = Quelles tuiles conviennent à cette case
 
@@ -779,14 +779,26 @@ web-puzzle-again = Réessayer
 web-puzzle-right = Juste ! C’est le meilleur coup.
 web-puzzle-nearly = Juste : ce coup vaut le meilleur.
 web-puzzle-wrong = Ce coup perd { $unit ->
-    [points] { $loss } points
-    [pawns] { $loss } pions
-   *[percent] { $loss } parties sur 100
+    [points] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $loss ->
+        [one] point
+       *[other] points
+    }
+    [pawns] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $loss ->
+        [one] pion
+       *[other] pions
+    }
+   *[percent] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties sur 100
 }.
 web-puzzle-wrong-least = Ce coup perd au moins { $unit ->
-    [points] { $loss } points
-    [pawns] { $loss } pions
-   *[percent] { $loss } parties sur 100
+    [points] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $loss ->
+        [one] point
+       *[other] points
+    }
+    [pawns] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $loss ->
+        [one] pion
+       *[other] pions
+    }
+   *[percent] { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties sur 100
 }.
 web-puzzle-best = Le mieux : { $text }
 web-puzzle-theme-steal = S’emparer d’une zone
@@ -795,7 +807,7 @@ web-puzzle-theme-join = Réunir ses zones
 web-puzzle-theme-block = Bloquer
 web-puzzle-theme-last-piece = Récupérer le dernier pion
 web-puzzle-theme-bonus = Une tuile de plus
-web-puzzle-theme-pit-trap = La fosse
+web-puzzle-theme-pit-trap = La fosse à pieux
 web-puzzle-theme-recall = Reprendre un pion
 web-puzzle-theme-close = Terminer
 web-puzzle-theme-patience = Patience

@@ -70,7 +70,7 @@ test.describe("a whole game in another language", () => {
       await home.go();
       expect(await playOn(table, keys(table))).toBeGreaterThanOrEqual(6);
       await expect(table.end.getByRole("heading")).toHaveText(/ gagne(nt ensemble)?$/);
-      await expect(table.end.getByText(/tirages .* sont prouvés équitables/)).toBeVisible();
+      await expect(table.end.getByText(/tirages .* leur équité est prouvée/)).toBeVisible();
     });
   });
 
@@ -83,7 +83,7 @@ test.describe("a whole game in another language", () => {
       const hands = { ...finger(table), confirm: () => table.dock.locator("button.main").tap() };
       expect(await playOn(table, hands)).toBeGreaterThanOrEqual(6);
       await expect(table.end.getByRole("heading")).toHaveText(/ gewinn(t|en gemeinsam)$/);
-      await expect(table.end.getByText(/Ziehungen .* sind bewiesen fair/)).toBeVisible();
+      await expect(table.end.getByText(/Ziehungen .* sind nachweislich fair/)).toBeVisible();
     });
   });
 });

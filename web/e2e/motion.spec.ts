@@ -1,7 +1,6 @@
 /** What moves when something happens: that it is seen, that it can be skipped, and that nobody has to see it. */
 
-import type { Page } from "@playwright/test";
-
+import { frameWith, hold } from "./support/clock";
 import { CHILDREN, RAFT } from "./support/positions";
 import { playTurn, scoringTurns, watchTurn } from "./support/scoring";
 import { tableFrom } from "./support/tables";
@@ -9,8 +8,6 @@ import { expect, test } from "./support/test";
 
 /** How long all that moves after a turn is seen at the most, in milliseconds. */
 const CHAIN = 2000;
-/** How long a frame takes, in milliseconds. */
-const FRAME = 16;
 
 test.describe("where things may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -112,17 +109,4 @@ function lowestTile(): number {
 /** Where the pawns that dance begin; in the page. */
 function highestDancer(): number {
   return document.querySelector(".dancers")?.getBoundingClientRect().top ?? 0;
-}
-
-/** Lets frame after frame pass until something is there. */
-async function frameWith(page: Page, selector: string): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(FRAME);
-    expect(await page.locator(selector).count()).toBeGreaterThan(0);
-  }).toPass();
-}
-
-/** Lets no time pass in the page unless it is said so. */
-async function hold(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

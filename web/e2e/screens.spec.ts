@@ -1,10 +1,12 @@
 /** Where things are on the screen, and what is still seen on a small one. */
 
+import type { Page } from "@playwright/test";
+
 import type { NewTable } from "../src/lib/api";
 import { cellPoint } from "./pages/board";
 import { PHONE } from "./support/devices";
-import { ABBOT } from "./support/positions";
-import { PERSON, startedTable, tableFrom } from "./support/tables";
+import { ABBOT, KNIGHTS } from "./support/positions";
+import { PERSON, finishedTable, startedTable, tableFrom } from "./support/tables";
 import { expect, test } from "./support/test";
 
 test("a board begins in the middle of the room that is left for it", async ({ ada, table, server }) => {
@@ -42,8 +44,56 @@ for (const width of [1024, 1440, 2560]) {
   });
 }
 
+test("names and notes of games stand side by side, however long the names are", async ({ visit }) => {
+  const { page } = await visit({ locale: "fr-CH", viewport: { width: 1440, height: 900 } });
+  await page.goto("/learn");
+  await expect(page.locator("main li span")).toHaveCount(5);
+  const [names, notes] = [await boxes(page, "main li strong"), await boxes(page, "main li span")];
+  const tops = names.map(({ top }) => top);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+  for (const [at, note] of notes.entries()) expect(note.top - (names[at]?.bottom ?? 0)).toBeLessThan(10);
+});
+
+test("what the dock offers stands in its middle", async ({ ada, table, server }) => {
+  await ada.sit(await tableFrom(server, KNIGHTS));
+  await table.wants("throw");
+  await expectMiddle(ada.page, ".dock .middle");
+  await ada.sit(await startedTable(server, { game: "kids", seats: [PERSON, PERSON] }));
+  await table.placeAnywhere();
+  await table.wants("confirm");
+  await expectMiddle(ada.page, ".dock .actions");
+});
+
 test.describe("on a phone", () => {
   test.use(PHONE);
+
+  for (const locale of ["en-GB", "fr-CH"]) {
+    test(`all pages stand in one row in ${locale}`, async ({ visit }) => {
+      const { page } = await visit({ ...PHONE, locale });
+      await page.goto("/rules");
+      await expect(page.locator("main li")).toHaveCount(5);
+      const links = await boxes(page, "header nav a");
+      expect(links.length).toBe(5);
+      expect(new Set(links.map(({ top }) => top)).size).toBe(1);
+    });
+  }
+
+  test("the rule of points stands in one line", async ({ visit, server }) => {
+    const visitor = await visit({ ...PHONE, locale: "fr-CH" });
+    await visitor.sit(await finishedTable(server, "winter"));
+    const rules = visitor.page.locator("[data-stage=over] tbody a");
+    await expect(rules.first()).toBeVisible();
+    const lines = await rules.evaluateAll((all) => all.map((rule) => rule.getClientRects().length));
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+
+  test("what is done with a puzzle stands at the end of its bar", async ({ ada, puzzles }) => {
+    await ada.open("/puzzles");
+    await puzzles.begin();
+    const [bar] = await boxes(ada.page, ".bar");
+    for (const button of await boxes(ada.page, ".bar button"))
+      expect(button.left).toBeGreaterThan((bar?.right ?? 0) / 2);
+  });
 
   test("the pieces that are left are seen", async ({ ada, table, server }) => {
     await ada.sit(await startedTable(server, { game: "winter", seats: [PERSON, PERSON] }));
@@ -60,3 +110,22 @@ test.describe("on a phone", () => {
     expect((await start.boundingBox())?.y).toBeLessThan((await draws.boundingBox())?.y ?? 0);
   });
 });
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Where things are on the screen. */
+function boxes(page: Page, selector: string): Promise<Box[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+}
+
+/** There is as much room before something in the dock as after it. */
+async function expectMiddle(page: Page, selector: string): Promise<void> {
+  const [[dock], [inner]] = [await boxes(page, ".dock"), await boxes(page, selector)];
+  if (!dock || !inner) throw new Error(`there is no ${selector}`);
+  expect(Math.abs(inner.left - dock.left - (dock.right - inner.right))).toBeLessThan(2);
+}

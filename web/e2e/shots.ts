@@ -29,7 +29,8 @@ for (const moment of [...MOMENTS, ...STOPPED_MOMENTS]) {
       for (const colorScheme of ["light", "dark"] as const) {
         await visitor.page.emulateMedia({ colorScheme });
         await visitor.page.waitForFunction(isPainted, colorScheme);
-        // Not all of a page changes in the same frame, and pictures by night are others.
+        // Not all of a page changes in the same frame, and pictures by night are others: a first screenshot has them drawn.
+        await visitor.page.screenshot();
         await visitor.page.waitForTimeout(200);
         await settled(visitor.page);
         await visitor.page.screenshot({ path: `${FOLDER}/${moment.name}-${size}-${colorScheme}.png` });

@@ -6,6 +6,7 @@ import type { NewTable } from "../../src/lib/api";
 import { cellPoint } from "../pages/board";
 import { Home } from "../pages/home";
 import { Table } from "../pages/table";
+import { frameWith, hold } from "./clock";
 import * as positions from "./positions";
 import { kidsPuzzles } from "./puzzles";
 import { GAMES, beginning, record } from "./records";
@@ -289,37 +290,19 @@ async function refused(visitor: Visitor, server: Server): Promise<void> {
   await visitor.page.locator("[role=alert] a").waitFor();
 }
 
-/** Somebody sees a game end, and time stands still when a certain part of that is seen. */
+/** Somebody sees a game end, and the clock of the page stands still soon after a certain part of that is seen. */
 async function finale(visitor: Visitor, server: Server, game: "winter" | "kids", seen: string): Promise<void> {
-  await visitor.prepare(() => {
-    const time = globalThis as { isHeld?: boolean };
-    const match = globalThis.matchMedia.bind(globalThis);
-    globalThis.matchMedia = (query) => match(query.includes("prefers-reduced-motion") ? "not all" : query);
-    const [later, nextFrame] = [globalThis.setTimeout, globalThis.requestAnimationFrame];
-    const unlessHeld = (act: () => void) => () => (time.isHeld ? undefined : act());
-    const wait = (act: () => void, millis?: number) => later(unlessHeld(act), millis);
-    globalThis.setTimeout = wait as typeof setTimeout;
-    // What is drawn frame by frame stays as it is; what needs one frame, such as another theme, gets it.
-    let isInFrame = false;
-    globalThis.requestAnimationFrame = (act) => {
-      if (isInFrame && time.isHeld) return 0;
-      return nextFrame((now) => {
-        isInFrame = true;
-        act(now);
-        isInFrame = false;
-      });
-    };
-  });
+  const { page } = visitor;
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
   const made = await tableAmid(server, game, 0.97);
   await visitor.sit(made, [0, 1]);
-  await new Table(visitor.page).ready();
+  await new Table(page).ready();
+  await hold(page);
   await playToEnd(server, made);
-  // After some frames there is confetti in the air.
-  await visitor.page.waitForFunction((seen) => {
-    const time = globalThis as { isHeld?: boolean; framesSeen?: number };
-    time.framesSeen = document.querySelector(seen) ? (time.framesSeen ?? 0) + 1 : 0;
-    return (time.isHeld = time.framesSeen > 12);
-  }, seen);
+  await frameWith(page, seen);
+  // By then there is confetti in the air.
+  await page.clock.runFor(400);
 }
 
 /** A new version of the program waits. It can't be installed here, so a registration says so. */

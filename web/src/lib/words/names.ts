@@ -2,7 +2,7 @@
 
 import type { Action, Reaction } from "../api";
 import { gameOf } from "../catalogue.svelte";
-import { say } from "./words.svelte";
+import { lang, say } from "./words.svelte";
 
 /** A game. */
 export function gameName(game: string): string {
@@ -64,6 +64,12 @@ export function levelName(level: string): string {
     default:
       return level;
   }
+}
+
+/** A level or a character of bots where it stands alone, as in a list. */
+export function levelTitle(level: string): string {
+  const name = levelName(level);
+  return name.charAt(0).toLocaleUpperCase(lang()) + name.slice(1);
 }
 
 /** A piece, or several of them. */
