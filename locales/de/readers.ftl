@@ -49,8 +49,7 @@ position-missing = Die Angabe „{ $text }“ fehlt.
 position-unknown = Stellungen dieses Spiels haben keine Angabe „{ $text }“.
 position-value = Bei der Angabe „{ $key }“ ist „{ $text }“ nicht möglich.
 position-item = „{ $text }“: { $reason }
-position-first-tile = Die Spielfläche kann nicht mit „{ $text }“ beginnen: Sie beginnt mit dem Plättchen, das dieses Spiel eröffnet, auf 0,0 und mit r0.
-position-completed = „{ $text }“: Die Figur steht in einem abgeschlossenen Gebiet und wäre also in den Vorrat zurückgekehrt.
+position-miscounted = Die Figuren auf der Spielfläche ergeben „{ $text }“.
 position-step = Der Schritt „{ $text }“ kann in dieser Stellung nicht der nächste sein.
 
 ## Aufzeichnungen

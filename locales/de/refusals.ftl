@@ -74,4 +74,7 @@ refusal-colours =
         [S] Die Südseite hat nicht dieselbe Farbe wie der Würfel daneben.
        *[W] Die Westseite hat nicht dieselbe Farbe wie der Würfel daneben.
     }
+refusal-first-tile = Die Spielfläche beginnt mit dem Plättchen, das dieses Spiel eröffnet, auf 0,0 und nicht gedreht.
+refusal-fits-nowhere = Das Plättchen passt nirgends und wäre also beiseitegelegt worden.
+refusal-completed = Das Gebiet ist abgeschlossen; die Figur wäre also in den Vorrat zurückgekehrt.
 refusal-out-of-reach = Ein Würfel auf { $cell } ließe sich mit den Würfeln auf der Hand nie mit dem Gebauten verbinden; „legal“ zeigt, wo eine eigene Stadt beginnt.

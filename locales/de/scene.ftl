@@ -22,11 +22,8 @@ prompt-build = { $seat } baut, sammelt oder würfelt noch einmal.
 
 ## Was ein Bot rät.
 
-advice-place = Lege das Plättchen hierhin.
-advice-claim = Setze { $piece } { $where }.
 advice-recall = Hole { $piece } { $where } { $direction } zurück.
 advice-pass = Setze keine Figur ein.
-advice-build = Baue hier: { $face }.
 advice-collect = Sammle einen Ritter.
 advice-again = Würfle noch einmal.
 advice-stop = Hör auf.

@@ -593,6 +593,11 @@ web-class-good = Gut
 web-class-inaccuracy = Ungenauigkeit
 web-class-mistake = Fehler
 web-class-blunder = Patzer
+web-review-chance = Gewinnchance
+web-review-chance-lost = Das sind { $chance } Gewinnchance.
+web-review-sure = Glück { $luck } { $luck_error }, Verlust pro Zug { $loss } { $loss_error }.
+web-review-how-chances = Die Gewinnchance sagt, wie oft gewinnt, wer mit so vielen Plättchen im Stapel so weit vorn ist. Sie stammt aus Partien von Bots und ist ein grober Wert.
+web-review-how-sure = Hinter ± steht ein Standardfehler: Um ungefähr so viel ändert ein genauerer Blick eine Zahl, in zwei von drei Fällen um weniger.
 web-review-accuracy = Genauigkeit /100
 web-review-loss-a-turn = Verlust pro Zug
 web-review-adjusted = Ergebnis ohne Glück
@@ -804,3 +809,53 @@ web-puzzle-theme-quiet = Stiller Zug
 web-puzzle-theme-stop = Würfel: aufhören
 web-puzzle-theme-go = Würfel: weiterwürfeln
 web-puzzle-theme-keep-knight = Würfel: Ritter behalten
+
+## Eine Stellung von Hand aufbauen
+
+web-editor = Aufbauen
+web-editor-title = Eine Stellung aufbauen
+web-editor-about = Leg Plättchen und setz Figuren von Hand, bestimme Punkte und wer am Zug ist, und mach von dort weiter. Was nicht sein kann, sagen die Regeln.
+web-editor-game = Spiel
+web-editor-seats = Spieler
+web-editor-begin = Aufbauen
+web-editor-edit = Stellung ändern
+web-editor-analyse = Analysieren
+web-editor-legal = Das ist eine Stellung. Wähl ein Plättchen, dann ein Feld.
+web-editor-flaws =
+    { $count ->
+        [one] Eines kann so noch nicht sein.
+       *[other] { $count } Dinge können so noch nicht sein.
+    }
+web-editor-wrong = Was so nicht sein kann
+web-editor-tiles = Plättchen zum Legen
+web-editor-tile = { $text }. Noch { $spare } zum Legen, { $left } im Stapel
+web-editor-chosen = Gewählt: { $tile }
+web-editor-left = Im Stapel, von { $spare }
+web-editor-cell = Das Feld
+web-editor-no-cell = Tipp ein Feld an, oder geh mit den Pfeiltasten hin.
+web-editor-fits = Hier passt das Plättchen.
+web-editor-take = Wegnehmen
+web-editor-lift = Nimm die Figur weg.
+web-editor-whose = Wessen Figur
+web-editor-why-not = Warum nicht woanders?
+web-editor-game-state = Die Partie
+web-editor-turn-of = { $name } ist am Zug
+web-editor-points = Punkte von { $name }
+web-editor-keeps = behält einen Ritter
+web-editor-counted = Wie viele Figuren gesetzt sind, folgt aus der Spielfläche.
+web-editor-hand = Plättchen auf der Hand
+web-editor-no-hand = keines, vor dem Ziehen
+web-editor-pile =
+    { $left ->
+        [one] { $left } Plättchen ist noch im Stapel.
+       *[other] { $left } Plättchen sind noch im Stapel.
+    }
+web-editor-all-left = Alle übrigen
+web-editor-none-left = Keines
+web-editor-dice = Eine Stellung mit Würfeln ist eine zwischen zwei Zügen. Was die Würfel zeigen, wählst du nach „Analysieren“, Wurf für Wurf.
+web-editor-keys = Die Pfeiltasten gehen von Feld zu Feld, Enter legt das gewählte Plättchen oder dreht das, das dort liegt, Entf nimmt weg, N geht zum nächsten Feld, in das das Plättchen passt, Ziffern setzen Figuren.
+web-key-put = das gewählte Plättchen legen, oder das dort drehen
+web-key-next-place = nächstes Feld, in das es passt
+web-key-name-delete = Entf
+web-key-take-off = die Figur wegnehmen, oder das Plättchen
+web-key-stand = eine Figur aufs Plättchen setzen

@@ -48,8 +48,7 @@ position-missing = The field “{ $text }” is missing.
 position-unknown = Positions of this game have no field “{ $text }”.
 position-value = The field “{ $key }” can’t hold “{ $text }”.
 position-item = “{ $text }”: { $reason }
-position-first-tile = The board can’t begin with “{ $text }”: it begins with the tile that opens this game, at 0,0 and r0.
-position-completed = “{ $text }”: the piece stands in an area that is complete, so it would have gone back to the reserve.
+position-miscounted = The pawns on the board come to “{ $text }”.
 position-step = The step “{ $text }” can’t come next in this position.
 
 ## Records

@@ -74,4 +74,7 @@ refusal-colours =
         [S] The south side is not the same colour as the die next to it.
        *[W] The west side is not the same colour as the die next to it.
     }
+refusal-first-tile = The board begins with the tile that opens this game, at 0,0 and not turned.
+refusal-fits-nowhere = The tile fits nowhere, so it would have been set aside.
+refusal-completed = The area is complete, so the piece would have gone back to the reserve.
 refusal-out-of-reach = A die at { $cell } could never be joined to what is built with the dice in hand; type “legal” to see where a separate city begins.

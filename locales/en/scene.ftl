@@ -22,11 +22,8 @@ prompt-build = { $seat } builds, collects or rolls again.
 
 ## What a bot advises.
 
-advice-place = Place the tile here.
-advice-claim = Put { $piece } { $where }.
 advice-recall = Take { $piece } back { $where } { $direction }.
 advice-pass = Put down no piece.
-advice-build = Build here: { $face }.
 advice-collect = Collect a knight.
 advice-again = Roll again.
 advice-stop = Stop.

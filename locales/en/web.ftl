@@ -593,6 +593,11 @@ web-class-good = Good
 web-class-inaccuracy = Inaccuracy
 web-class-mistake = Mistake
 web-class-blunder = Blunder
+web-review-chance = Chance to win
+web-review-chance-lost = That is { $chance } of the chance to win.
+web-review-sure = Luck { $luck } { $luck_error }, lost per turn { $loss } { $loss_error }.
+web-review-how-chances = The chance to win says how often somebody wins who is ahead by so much with so many tiles left. It is fitted to games of bots, so take it as a rough figure.
+web-review-how-sure = Behind ± is a standard error: by about so much a closer look changes a number. Two times out of three it changes by less.
 web-review-accuracy = Accuracy /100
 web-review-loss-a-turn = Lost per turn
 web-review-adjusted = Result without luck
@@ -804,3 +809,53 @@ web-puzzle-theme-quiet = Quiet move
 web-puzzle-theme-stop = Dice: stop
 web-puzzle-theme-go = Dice: roll again
 web-puzzle-theme-keep-knight = Dice: keep a knight
+
+## Setting up a position by hand
+
+web-editor = Set up
+web-editor-title = Set up a position
+web-editor-about = Lay tiles and put pieces by hand, set points and whose turn it is, and go on from there. The rules say what can’t be.
+web-editor-game = Game
+web-editor-seats = Players
+web-editor-begin = Set it up
+web-editor-edit = Change the position
+web-editor-analyse = Analyse
+web-editor-legal = This is a position. Choose a tile, then a cell.
+web-editor-flaws =
+    { $count ->
+        [one] One thing can’t be like this yet.
+       *[other] { $count } things can’t be like this yet.
+    }
+web-editor-wrong = What can’t be like this
+web-editor-tiles = Tiles to put on the board
+web-editor-tile = { $text }. { $spare } to put, { $left } left to be drawn
+web-editor-chosen = Chosen: { $tile }
+web-editor-left = Left to be drawn, of { $spare }
+web-editor-cell = The cell
+web-editor-no-cell = Tap a cell, or go there with the arrow keys.
+web-editor-fits = The tile fits here.
+web-editor-take = Take off
+web-editor-lift = Take the piece off.
+web-editor-whose = Whose piece
+web-editor-why-not = Why not elsewhere?
+web-editor-game-state = The game
+web-editor-turn-of = It is { $name }’s turn
+web-editor-points = Points of { $name }
+web-editor-keeps = keeps a knight
+web-editor-counted = How many pawns are placed follows from the board.
+web-editor-hand = Tile in hand
+web-editor-no-hand = none, before a draw
+web-editor-pile =
+    { $left ->
+        [one] One tile is left to be drawn.
+       *[other] { $left } tiles are left to be drawn.
+    }
+web-editor-all-left = All that are over
+web-editor-none-left = None
+web-editor-dice = A position of dice is one between two turns. What the dice show you choose after “Analyse”, roll by roll.
+web-editor-keys = Arrow keys go from cell to cell, Enter puts the chosen tile or turns the one that lies there, Delete takes off, N goes to the next cell where the tile fits, digits put pieces.
+web-key-put = put the chosen tile, or turn the one there
+web-key-next-place = next cell where the tile fits
+web-key-name-delete = Delete
+web-key-take-off = take the piece off, or the tile
+web-key-stand = put a piece on the tile

@@ -48,8 +48,7 @@ position-missing = Il manque le champ « { $text } ».
 position-unknown = Les positions de ce jeu n’ont pas de champ « { $text } ».
 position-value = Le champ « { $key } » ne peut pas contenir « { $text } ».
 position-item = « { $text } » : { $reason }
-position-first-tile = Le plateau ne peut pas commencer par « { $text } » : il commence par la tuile qui ouvre ce jeu, en 0,0 et r0.
-position-completed = « { $text } » : le pion se trouve dans une zone complète ; il serait donc revenu dans la réserve.
+position-miscounted = Les pions sur le plateau donnent « { $text } ».
 position-step = L’étape « { $text } » ne peut pas être la suivante dans cette position.
 
 ## Parties enregistrées

@@ -22,11 +22,8 @@ prompt-build = { $seat } construit, met de côté ou relance.
 
 ## Ce que conseille un robot.
 
-advice-place = Posez la tuile ici.
-advice-claim = Placez { $piece } { $where }.
 advice-recall = Reprenez { $piece } { $where } { $direction }.
 advice-pass = Ne placez pas de pion.
-advice-build = Construisez ici : { $face }.
 advice-collect = Mettez un chevalier de côté.
 advice-again = Relancez.
 advice-stop = Arrêtez-vous.

@@ -593,6 +593,11 @@ web-class-good = Bon
 web-class-inaccuracy = Imprécision
 web-class-mistake = Erreur
 web-class-blunder = Gaffe
+web-review-chance = Chance de gagner
+web-review-chance-lost = Cela fait { $chance } de chances de gagner en moins.
+web-review-sure = Chance { $luck } { $luck_error }, perte par tour { $loss } { $loss_error }.
+web-review-how-chances = La chance de gagner dit combien de fois gagne celui qui a une telle avance avec autant de tuiles à piocher. Elle est ajustée sur des parties de robots : c’est un ordre de grandeur.
+web-review-how-sure = Derrière ± se trouve une erreur type : un examen plus approfondi change un nombre d’environ autant. Deux fois sur trois, il change moins.
 web-review-accuracy = Précision sur 100
 web-review-loss-a-turn = Perte par tour
 web-review-adjusted = Résultat sans la chance
@@ -816,3 +821,53 @@ web-puzzle-theme-quiet = Coup tranquille
 web-puzzle-theme-stop = Dés : s’arrêter
 web-puzzle-theme-go = Dés : relancer
 web-puzzle-theme-keep-knight = Dés : garder un chevalier
+
+## Composer une position à la main
+
+web-editor = Composer
+web-editor-title = Composer une position
+web-editor-about = Posez des tuiles et des pions à la main, fixez les points et à qui c’est le tour, puis continuez à partir de là. Les règles disent ce qui est impossible.
+web-editor-game = Jeu
+web-editor-seats = Joueurs
+web-editor-begin = Composer
+web-editor-edit = Modifier la position
+web-editor-analyse = Analyser
+web-editor-legal = C’est une position. Choisissez une tuile, puis une case.
+web-editor-flaws =
+    { $count ->
+        [one] Une chose n’est pas encore possible ainsi.
+       *[other] { $count } choses ne sont pas encore possibles ainsi.
+    }
+web-editor-wrong = Ce qui n’est pas possible
+web-editor-tiles = Tuiles à poser
+web-editor-tile = { $text }. { $spare } à poser, { $left } dans la pioche
+web-editor-chosen = Choisie : { $tile }
+web-editor-left = Dans la pioche, sur { $spare }
+web-editor-cell = La case
+web-editor-no-cell = Touchez une case, ou allez-y avec les flèches.
+web-editor-fits = La tuile va ici.
+web-editor-take = Retirer
+web-editor-lift = Retirez le pion.
+web-editor-whose = À qui est le pion
+web-editor-why-not = Pourquoi pas ailleurs ?
+web-editor-game-state = La partie
+web-editor-turn-of = C’est le tour de { $name }
+web-editor-points = Points de { $name }
+web-editor-keeps = garde un chevalier
+web-editor-counted = Le nombre de pions placés découle du plateau.
+web-editor-hand = Tuile en main
+web-editor-no-hand = aucune, avant une pioche
+web-editor-pile =
+    { $left ->
+        [one] { $left } tuile reste à piocher.
+       *[other] { $left } tuiles restent à piocher.
+    }
+web-editor-all-left = Toutes les autres
+web-editor-none-left = Aucune
+web-editor-dice = Une position aux dés se situe entre deux tours. Ce que montrent les dés se choisit après « Analyser », lancer par lancer.
+web-editor-keys = Les flèches vont de case en case, Entrée pose la tuile choisie ou tourne celle qui s’y trouve, Suppr retire, N va à la case suivante où la tuile va, les chiffres placent des pions.
+web-key-put = poser la tuile choisie, ou tourner celle de la case
+web-key-next-place = case suivante où la tuile va
+web-key-name-delete = Suppr
+web-key-take-off = retirer le pion, ou la tuile
+web-key-stand = placer un pion sur la tuile

@@ -14,7 +14,9 @@ test("a game is reviewed by keys alone, from mistake to mistake", async ({ ada, 
 
   await keyboard.press("n");
   await expect(review.strip).toContainText(/(Inaccuracy|Mistake|Blunder)\s*Lost \d/);
-  await expect(review.strip).toContainText("Better: ");
+  await expect(review.strip).toContainText(/Better: (In the|Roughly in the) .*(north|south|east|west).*:/);
+  await expect(review.strip).toContainText(/Lost \d+\.\d\s*±\d+\.\d/);
+  await expect(review.strip).toContainText(/Chance to win \d+%/);
   await expect(review.better).not.toHaveCount(0);
   const first = await replay.slider.inputValue();
   await keyboard.press("n");
@@ -25,7 +27,10 @@ test("a game is reviewed by keys alone, from mistake to mistake", async ({ ada, 
   await review.panel.getByText("All turns").click();
   await review.panel.getByRole("button", { name: "Go to turn 3", exact: true }).click();
   await expect(review.panel.getByRole("row", { name: /^Go to turn 3 / })).toHaveClass(/now/);
+  await expect(review.panel.getByRole("columnheader", { name: "Chance to win" })).toBeVisible();
+  await expect(review.panel.getByRole("row", { name: /^Go to turn 3 .*±.*\d+%/ })).toBeVisible();
   await review.panel.getByText("What do the numbers mean?").click();
+  await expect(review.panel.getByText("Behind ± is a standard error")).toBeVisible();
   await expect(review.panel.getByRole("row", { name: "Blunder 5.00" })).toBeVisible();
   await keyboard.press("v");
   await expect(review.panel).toBeHidden();

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use views::{
-    Answered, Assessed, Moment, Problem, PuzzleList, ReviewInProgress, ReviewProgress, ReviewRequest,
-    ReviewView,
+    Answered, Assessed, DraftRequest, DraftSetup, DraftText, DraftView, Moment, Problem, PuzzleList,
+    ReviewInProgress, ReviewProgress, ReviewRequest, ReviewView,
 };
 use words::{Lang, Words};
 
@@ -37,6 +37,10 @@ pub(crate) enum Request {
     ReviewView {},
     /// What a moment is worth, with so many of the best ways to go on.
     Assess { moment: Moment, ways: usize },
+    /// A draft of a position with which a game begins.
+    NewDraft { setup: DraftSetup },
+    /// A draft of a position, with changes.
+    Draft { of: DraftRequest },
     /// The puzzles of a file.
     Puzzles { file: String },
     /// What is said to the moves of somebody who solves a puzzle, in a file with it alone.
@@ -54,6 +58,8 @@ pub(crate) enum Reply {
     ReviewStep(ReviewProgress),
     ReviewView(ReviewView),
     Assess(Assessed),
+    NewDraft(DraftText),
+    Draft(DraftView),
     Puzzles(PuzzleList),
     Answer(Answered),
 }
@@ -88,6 +94,8 @@ fn reply(review: &mut Option<ReviewInProgress>, request: Request, words: &Words)
         Request::ReviewStep {} => Reply::ReviewStep(review.as_mut().ok_or(Error::NoReview)?.step()),
         Request::ReviewView {} => Reply::ReviewView(review.as_ref().ok_or(Error::NoReview)?.view(words)),
         Request::Assess { moment, ways } => Reply::Assess(Assessed::at(&moment, ways, words)?),
+        Request::NewDraft { setup } => Reply::NewDraft(DraftText::new(&setup)?),
+        Request::Draft { of } => Reply::Draft(DraftView::new(&of, words)?),
         Request::Puzzles { file } => Reply::Puzzles(PuzzleList::of(&file)?),
         Request::Answer { puzzle, moves } => Reply::Answer(Answered::new(&puzzle, &moves, words)?),
     })

@@ -2,20 +2,20 @@
 //! with the pieces on them.
 
 use land::{Cell, TileIx};
-use tiles::{Rotation, TileId, TileSet};
+use tiles::{Rotation, TileId, TileSet, ZoneId};
 
 use crate::board::Board;
 use crate::game::Phase;
 use crate::pieces::Standing;
 use crate::position::{Fields, PositionError};
-use crate::rule::Refusal;
+use crate::rule::{Refusal, Why};
 use crate::seat::Seat;
 use crate::text::{MoveError, read_piece, read_spot, read_tile};
 use crate::tile_turn::TurnStep;
 
 /// No real game comes near these; they keep sums within their types.
 const MAX_TURN: u32 = 999_999;
-const MAX_SCORE: u32 = 9_999;
+pub(crate) const MAX_SCORE: u32 = 9_999;
 
 /// `turn=5;scores=3,0;board=D@0,0r0/...`.
 pub(crate) fn write_board(board: &Board) -> String {
@@ -80,8 +80,8 @@ fn read_code(set: &TileSet, item: &str, code: &str) -> Result<TileId, PositionEr
 
 /// The fields that [`write_board`] writes.
 pub(crate) struct BoardText<'a> {
-    turn: u32,
-    scores: Vec<u32>,
+    pub(crate) turn: u32,
+    pub(crate) scores: Vec<u32>,
     pub(crate) tiles: Vec<TileText<'a>>,
 }
 
@@ -123,8 +123,8 @@ impl<'a> BoardText<'a> {
         board.scores[..self.scores.len()].copy_from_slice(&self.scores);
     }
 
-    /// The tile that the board begins with must be the one that lies there.
-    pub(crate) fn check_first(&self, board: &Board) -> Result<(), PositionError> {
+    /// The tile that the board begins with must be the one that lies there, as a rule says.
+    pub(crate) fn check_first(&self, rule: &'static str, board: &Board) -> Result<(), PositionError> {
         let first = board.land.placed(TileIx(0));
         let agrees = |text: &TileText<'_>| {
             (text.tile, text.cell, text.rotation) == (first.tile, first.cell, first.rotation)
@@ -132,15 +132,15 @@ impl<'a> BoardText<'a> {
         match self.tiles.first() {
             // Nobody can have put a piece there.
             Some(text) if agrees(text) && text.piece.is_none() => Ok(()),
-            other => Err(PositionError::FirstTile(other.map_or("", |text| text.item).to_owned())),
+            other => Err(not_the_first(rule, other.map_or("", |text| text.item))),
         }
     }
 
-    /// Whatever tile the board begins with, it must lie in the middle.
-    pub(crate) fn check_origin(&self) -> Result<(), PositionError> {
+    /// Whatever tile the board begins with, it must lie in the middle, as a rule says.
+    pub(crate) fn check_origin(&self, rule: &'static str) -> Result<(), PositionError> {
         match self.tiles.first() {
             Some(text) if (text.cell, text.rotation) != (Cell::ORIGIN, Rotation::R0) => {
-                Err(PositionError::FirstTile(text.item.to_owned()))
+                Err(not_the_first(rule, text.item))
             }
             _ => Ok(()),
         }
@@ -182,10 +182,37 @@ impl<'a> TileText<'a> {
         PositionError::Refused { item: self.item.to_owned(), refusal }
     }
 
-    /// The error that its piece should have gone home.
-    pub(crate) fn completed(&self) -> PositionError {
-        PositionError::Completed(self.item.to_owned())
+    /// The error that its piece should have gone home, by a rule.
+    pub(crate) fn completed(&self, rule: &'static str) -> PositionError {
+        self.refused(Refusal::new(rule, Why::Completed))
     }
+}
+
+/// The error that the board can't begin with this tile.
+fn not_the_first(rule: &'static str, item: &str) -> PositionError {
+    PositionError::Refused { item: item.to_owned(), refusal: Refusal::new(rule, Why::FirstTile) }
+}
+
+/// Whether a zone of a tile lies against another in which a piece stands. Whichever of the two tiles was placed later, its piece
+/// came into an area with a piece in it; where a third tile lies between, that one may have joined two areas. In which zone of its
+/// tile a piece counts, if it matters here, `counts` says.
+pub(crate) fn lies_against_piece(
+    board: &Board,
+    tile: TileIx,
+    zone: ZoneId,
+    counts: impl Fn(TileIx, Standing) -> Option<ZoneId>,
+) -> bool {
+    let atlas = board.land.atlas();
+    let placed = board.land.placed(tile);
+    let ports = &atlas.set().tile(placed.tile).zones[zone.index()].ports;
+    ports.iter().any(|port| {
+        let side = port.side.turned(placed.rotation);
+        let Some(beside) = board.land.tile_at(placed.cell.next(side)) else { return false };
+        let Some(standing) = board.pieces.on(beside) else { return false };
+        let there = board.land.placed(beside);
+        let met = atlas.zone_at(there.tile, there.rotation, side.opposite(), port.lane.mirror());
+        met.is_some() && met == counts(beside, standing)
+    })
 }
 
 fn text_error(item: &str, error: MoveError) -> PositionError {

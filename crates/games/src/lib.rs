@@ -32,6 +32,7 @@ mod chance;
 mod colour;
 mod definition;
 pub mod dice;
+pub mod draft;
 mod event;
 mod example;
 mod faces;

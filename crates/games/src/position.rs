@@ -8,7 +8,7 @@ use crate::catalog;
 use crate::definition::RulesVersion;
 use crate::game::Game;
 use crate::message::{Message, Say};
-use crate::rule::Refusal;
+use crate::rule::{Refusal, Rule};
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupError};
 use crate::text::MoveError;
@@ -18,6 +18,14 @@ pub const VERSION: u32 = 1;
 
 /// The state that a line of text says.
 pub fn read(text: &str) -> Result<Box<dyn Game>, PositionError> {
+    read_fields(text, |setup, fields| (setup.definition().load)(setup, fields))
+}
+
+/// What is made of the agreement and the other fields of a position, of which none must be left over.
+pub(crate) fn read_fields<T>(
+    text: &str,
+    read: impl FnOnce(Setup, &mut Fields<'_>) -> Result<T, PositionError>,
+) -> Result<T, PositionError> {
     let text = text.trim().replace('\u{2212}', "-").to_lowercase();
     let mut parts = text.split(';').map(str::trim);
     let (name, version) = parts.next().and_then(|head| head.split_once('/')).ok_or(PositionError::Head)?;
@@ -46,9 +54,9 @@ pub fn read(text: &str) -> Result<Box<dyn Game>, PositionError> {
     if let Some(colours) = fields.take_if_there("colours") {
         setup = setup.with_colours(&colours.split(',').map(|name| Some(name.trim())).collect::<Vec<_>>())?;
     }
-    let game = (definition.load)(setup, &mut fields)?;
+    let made = read(setup, &mut fields)?;
     fields.finish()?;
-    Ok(game)
+    Ok(made)
 }
 
 /// The beginning of a position: what the game was set up as.
@@ -83,8 +91,13 @@ impl<'a> Fields<'a> {
         self.take_if_there(key).ok_or(PositionError::Missing(key))
     }
 
+    /// All that has not been read.
+    pub(crate) fn take_rest(&mut self) -> Vec<(&'a str, &'a str)> {
+        std::mem::take(&mut self.0)
+    }
+
     /// The value of a field that need not be there.
-    fn take_if_there(&mut self, key: &str) -> Option<&'a str> {
+    pub(crate) fn take_if_there(&mut self, key: &str) -> Option<&'a str> {
         let at = self.0.iter().position(|&(known, _)| known == key)?;
         Some(self.0.remove(at).1)
     }
@@ -141,12 +154,26 @@ pub enum PositionError {
         /// The rule and the reason.
         refusal: Refusal,
     },
-    /// The board does not begin with the tile that the game begins with.
-    FirstTile(String),
-    /// A piece in an area that has been completed, so that it should have gone home.
-    Completed(String),
+    /// The points are not what the board comes to.
+    Miscounted {
+        /// What the board comes to, by seat.
+        counted: Vec<u32>,
+        /// The rule by which it does.
+        rule: Rule,
+    },
     /// The step can't be the next one in this state.
     Step(String),
+}
+
+impl PositionError {
+    /// The rule by which there is no such position, if it is one.
+    pub fn rule(&self) -> Option<Rule> {
+        match self {
+            PositionError::Refused { refusal, .. } => Some(refusal.rule),
+            PositionError::Miscounted { rule, .. } => Some(*rule),
+            _ => None,
+        }
+    }
 }
 
 impl From<SetupError> for PositionError {
@@ -171,8 +198,10 @@ impl Say for PositionError {
             PositionError::Refused { item, refusal } => {
                 about("position-item", item).with("reason", refusal.say())
             }
-            PositionError::FirstTile(item) => about("position-first-tile", item),
-            PositionError::Completed(item) => about("position-completed", item),
+            PositionError::Miscounted { counted, .. } => {
+                let counted: Vec<String> = counted.iter().map(u32::to_string).collect();
+                about("position-miscounted", &counted.join(","))
+            }
             PositionError::Step(step) => about("position-step", step),
         }
     }

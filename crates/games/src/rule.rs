@@ -128,6 +128,12 @@ pub enum Why {
     DieThere(Cell),
     /// Black would meet white on this side.
     Colours(Side),
+    /// The board begins with another tile, or it lies otherwise.
+    FirstTile,
+    /// No cell is left that the tile fits into.
+    FitsNowhere,
+    /// The area is complete, so that its pieces have gone home.
+    Completed,
     /// The cell is farther from what is built than dice could ever join.
     OutOfReach(Cell),
 }
@@ -176,6 +182,9 @@ impl Say for Refusal {
             Why::TooFewKnights => Message::new("refusal-too-few-knights"),
             Why::DieThere(cell) => Message::new("refusal-die-there").with("cell", cell.to_string()),
             Why::Colours(side) => Message::new("refusal-colours").with("side", side.to_string()),
+            Why::FirstTile => Message::new("refusal-first-tile"),
+            Why::FitsNowhere => Message::new("refusal-fits-nowhere"),
+            Why::Completed => Message::new("refusal-completed"),
             Why::OutOfReach(cell) => Message::new("refusal-out-of-reach").with("cell", cell.to_string()),
         }
     }

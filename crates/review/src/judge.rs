@@ -13,7 +13,7 @@ use crate::value::{Unit, Value, Values};
 
 /// Says what the states of a game are worth to each seat. It is asked in the order of the game: for the value of a state, then for
 /// the luck of what is drawn there.
-pub(crate) trait Judge {
+pub(crate) trait Judge: Send {
     /// What values count.
     fn unit(&self) -> Unit;
 

@@ -18,6 +18,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advice;
 mod aids;
 mod areas;
 mod board_state;
@@ -27,6 +28,7 @@ mod figure;
 #[cfg(feature = "png")]
 mod film;
 mod frame;
+mod names;
 mod narrator;
 mod request;
 mod scene;
@@ -36,6 +38,7 @@ mod tile_words;
 mod track;
 mod whereabouts;
 
+pub use advice::advise;
 pub use aids::{AidsView, Hole};
 pub use areas::{Held, SceneArea, WorthView};
 pub use board_state::BoardState;
@@ -47,9 +50,13 @@ pub use figure::{drawn, figure, standing_figure};
 #[cfg(feature = "png")]
 pub use film::{FilmError, FilmRequest, film};
 pub use frame::FrameTexts;
+pub use names::Namer;
 pub use narrator::seat_names;
 pub use request::{Help, SceneRequest};
 pub use scene::Scene;
-pub use story::{Happening, Mark, Step, advise, marks};
-pub use things::{DiceTable, EatenView, HandTile, KindLeft, LaidTile, PileView, Spot, StandingPiece};
+pub use story::{Happening, Mark, Step, marks};
+pub use things::{
+    DiceTable, EatenView, HandTile, KindLeft, LaidTile, PileView, Spot, StandingPiece, laid_tiles,
+    standing_piece,
+};
 pub use track::{MarkerView, TrackView};

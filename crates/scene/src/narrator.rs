@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use games::{Colour, Event, Game, Message, Move, Phase, Piece, Say, Score, Seat, Setup, View};
 use land::Cell;
-use tiles::{TileId, ZoneId};
+use tiles::{TileId, TileSet, ZoneId};
 use words::Words;
 
 use crate::things::{counted, dice};
@@ -134,22 +134,19 @@ impl<'a> Narrator<'a> {
         })
     }
 
-    /// A move in a sentence that suggests it, in this state.
+    /// A move in a sentence that suggests it, in this state; one that puts nothing anywhere.
     pub(crate) fn advise(&self, game: &dyn Game, view: &View, wanted: Move) -> String {
         self.say(&match wanted {
-            Move::Place(..) => Message::new("advice-place"),
-            Move::Claim(piece, zone) => claim(Message::new("advice-claim"), game, piece, zone),
             Move::Recall(cell) => recall(Message::new("advice-recall"), game, view, cell),
             Move::Pass => Message::new("advice-pass"),
-            Move::Build(face, ..) => {
-                Message::new("advice-build").with("face", self.face(&game.tiles().tile(face).code))
-            }
             Move::Collect => Message::new("advice-collect"),
             Move::Again => Message::new("advice-again"),
             Move::Stop => Message::new("advice-stop"),
             Move::Keep => Message::new("advice-keep"),
             // Nobody can be advised to draw or to roll something.
-            Move::Draw(_) | Move::Roll(_) => return String::new(),
+            Move::Place(..) | Move::Build(..) | Move::Claim(..) | Move::Draw(_) | Move::Roll(_) => {
+                return String::new();
+            }
         })
     }
 
@@ -183,7 +180,12 @@ impl<'a> Narrator<'a> {
 
 /// A piece that is put on the tile placed last: which, and where.
 pub(crate) fn claim(about: Message, game: &dyn Game, piece: Piece, zone: ZoneId) -> Message {
-    let kind = game.claim_tile().map_or("", |tile| zone_kind(game, tile, zone));
+    let kind = game.claim_tile().map_or("", |tile| zone_kind(game.tiles(), tile, zone));
+    put(about, piece, kind)
+}
+
+/// A piece that is put on something of a kind.
+pub(crate) fn put(about: Message, piece: Piece, kind: &'static str) -> Message {
     about.with("piece", one(piece.name())).with("where", Message::new("area-where").with("kind", kind))
 }
 
@@ -192,7 +194,7 @@ fn recall(about: Message, game: &dyn Game, view: &View, cell: Cell) -> Message {
     let tile = view.placed.iter().find(|(placed, _)| placed.cell == cell);
     let standing = tile.and_then(|(placed, standing)| Some((placed.tile, (*standing)?)));
     let piece = standing.map_or("", |(_, standing)| standing.piece.name());
-    let kind = standing.map_or("", |(tile, standing)| zone_kind(game, tile, standing.zone));
+    let kind = standing.map_or("", |(tile, standing)| zone_kind(game.tiles(), tile, standing.zone));
     about
         .with("piece", one(piece))
         .with("where", Message::new("area-from").with("kind", kind))
@@ -203,7 +205,6 @@ fn one(piece: &str) -> Message {
     Message::new("piece-one").with("piece", piece)
 }
 
-fn zone_kind(game: &dyn Game, tile: TileId, zone: ZoneId) -> &'static str {
-    let set = game.tiles();
+pub(crate) fn zone_kind(set: &'static TileSet, tile: TileId, zone: ZoneId) -> &'static str {
     set.tile(tile).zones.get(zone.index()).map_or("", |zone| set.kind_name(zone.kind))
 }

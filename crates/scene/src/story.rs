@@ -140,17 +140,6 @@ pub fn marks(record: &Record, words: &Words, names: &[Option<String>]) -> Vec<Ma
     marks
 }
 
-/// Moves that may follow one another from a state, as advice: the text of each, and a sentence that suggests it.
-pub fn advise(game: &dyn Game, moves: &[Move], words: &Words) -> Vec<(String, String)> {
-    let (mut game, narrator) = (game.fork(), Narrator::new(words, game.setup(), &[]));
-    let told = moves.iter().map(|&wanted| {
-        let told = (text::write_move(&*game, wanted), narrator.advise(&*game, &game.view(), wanted));
-        game.apply_unchecked(wanted);
-        told
-    });
-    told.collect()
-}
-
 /// Makes a move and tells it.
 fn step(game: &mut dyn Game, number: usize, played: Move, narrator: &Narrator<'_>) -> Step {
     let (view, turn, made) = (game.view(), game.turn(), text::write_move(game, played));

@@ -149,18 +149,23 @@ impl LaidTile {
 
 /// The tiles on the board.
 pub(crate) fn tiles(set: &'static TileSet, view: &View) -> Vec<LaidTile> {
+    laid_tiles(set, view.placed.iter().map(|(placed, _)| *placed))
+}
+
+/// Tiles in the order of placing, as they are shown.
+pub fn laid_tiles(set: &'static TileSet, placed: impl Iterator<Item = Placed>) -> Vec<LaidTile> {
     let mut copies: HashMap<TileId, usize> = HashMap::new();
-    let lay = |(placed, _): &(Placed, _)| {
+    let lay = |placed: Placed| {
         let before = copies.entry(placed.tile).or_default();
         *before += 1;
-        LaidTile::new(set, *placed, copy(*before - 1))
+        LaidTile::new(set, placed, copy(*before - 1))
     };
-    view.placed.iter().map(lay).collect()
+    placed.map(lay).collect()
 }
 
 /// The pieces on the board.
 pub(crate) fn pieces(set: &TileSet, view: &View) -> Vec<StandingPiece> {
-    standing(view).into_iter().map(|(placed, standing)| post(set, placed, standing)).collect()
+    standing(view).into_iter().map(|(placed, standing)| standing_piece(set, placed, standing)).collect()
 }
 
 /// Who stands on which tile.
@@ -179,7 +184,8 @@ pub(crate) fn tile_at(view: &View, cell: Cell) -> Option<Placed> {
     view.placed.iter().map(|(placed, _)| *placed).find(|placed| placed.cell == cell)
 }
 
-fn post(set: &TileSet, placed: Placed, standing: Standing) -> StandingPiece {
+/// A piece on a tile, as it is shown.
+pub fn standing_piece(set: &TileSet, placed: Placed, standing: Standing) -> StandingPiece {
     let Standing { seat, piece, zone } = standing;
     StandingPiece {
         seat: seat.0,

@@ -61,7 +61,7 @@ impl RequestError {
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             RequestError::Refused(Refused::Rule(refusal)) => Some(refusal.rule.0),
-            RequestError::Position(PositionError::Refused { refusal, .. }) => Some(refusal.rule.0),
+            RequestError::Position(error) => error.rule().map(|rule| rule.0),
             _ => None,
         }
     }

@@ -16,6 +16,7 @@
 
 mod analysis;
 mod catalogue;
+mod draft;
 mod error;
 mod frame;
 mod hint;
@@ -34,6 +35,7 @@ mod zones;
 
 pub use analysis::{Assessed, Branch, Draws, Fillers};
 pub use catalogue::Catalogue;
+pub use draft::{DraftRequest, DraftSetup, DraftText, DraftView};
 pub use error::RequestError;
 pub use frame::{FRAMED, FramedTable};
 pub use hint::Hint;

@@ -11,12 +11,12 @@ use crate::error::RequestError;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// For programs.
-    code: &'static str,
+    pub(crate) code: &'static str,
     /// The rule that forbids it, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
-    rule: Option<&'static str>,
+    pub(crate) rule: Option<&'static str>,
     /// For people, in their language.
-    text: String,
+    pub(crate) text: String,
 }
 
 impl Problem {

@@ -1,9 +1,11 @@
 /** Every page in every state worth a look, for the tests that look at all of them and for the screenshots. */
 
 import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import type { NewTable } from "../../src/lib/api";
 import { cellPoint } from "../pages/board";
+import { Editor } from "../pages/editor";
 import { Home } from "../pages/home";
 import { Table } from "../pages/table";
 import { frameWith, hold } from "./clock";
@@ -95,6 +97,9 @@ export const MOMENTS: Moment[] = [
   { name: "analysis-draw", open: (visitor) => analysis(visitor, positions.NO_TILES_ALIKE) },
   { name: "analysis-place", open: (visitor) => analysis(visitor, positions.ABBOT) },
   { name: "analysis-dice", open: (visitor) => analysis(visitor, positions.KNIGHTS) },
+  { name: "editor", open: (visitor) => editor(visitor, "winter", "W", [1, 0]) },
+  { name: "editor-wrong", open: (visitor) => editor(visitor, "hunters-2020", "35", [1, 1]) },
+  { name: "editor-dice", open: (visitor) => editor(visitor, "dice") },
   { name: "claim", open: claim },
   {
     name: "confirm",
@@ -272,6 +277,17 @@ async function analysis(visitor: Visitor, text: string): Promise<void> {
   await visitor.page.locator("textarea").fill(text);
   await visitor.page.locator("form button").click();
   await visitor.page.locator(".side .values li").first().waitFor({ state: "attached" });
+}
+
+/** A position that is being set up, with a tile that was put into a cell. */
+async function editor(visitor: Visitor, game: string, tile?: string, [x, y] = [0, 0]): Promise<void> {
+  await shows(visitor, "/analysis", "textarea");
+  const board = new Editor(visitor.page);
+  await board.begin(game);
+  if (tile === undefined) return;
+  await board.stock(tile).click();
+  await board.tap(x, y);
+  await expect(board.tiles).toHaveCount(2);
 }
 
 async function claim(visitor: Visitor, server: Server): Promise<void> {

@@ -470,7 +470,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The review of a game that is over, or of one that is being played where the aids are those for learning. */
+        /**
+         * The review of a game that is over, or of one that is being played where the aids are those for learning. A deep one that
+         *     takes longer than a request may is `busy`: whoever asks again gets on with it.
+         */
         get: operations["review"];
         put?: never;
         post?: never;
@@ -3588,7 +3591,10 @@ export interface operations {
     };
     review: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How closely the game is looked at: `first`, which it is where nothing is said, or `deep`. */
+                depth?: "first" | "deep";
+            };
             header?: never;
             path: {
                 id: string;

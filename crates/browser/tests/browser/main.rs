@@ -4,6 +4,7 @@
 
 mod analysis;
 mod description;
+mod drafts;
 mod harness;
 mod malformed;
 mod puzzles;

@@ -6,9 +6,12 @@ use tiles::{TileId, ZoneId};
 
 use super::{Claims, Hunters, Kit, MAX_COVERED};
 use crate::board::Board;
-use crate::board_text::{BoardText, TileText, read_hand, read_tiles, write_board, write_step, write_tiles};
+use crate::board_text::{
+    BoardText, TileText, lies_against_piece, read_hand, read_tiles, write_board, write_step, write_tiles,
+};
 use crate::game::Game;
 use crate::moves::Piece;
+use crate::pieces::Standing;
 use crate::pile::Pile;
 use crate::position::{Fields, PositionError, write_head};
 use crate::rule::{Refusal, Why};
@@ -86,7 +89,7 @@ impl Hunters {
 
 /// Lays the tiles down one after the other, as they were laid in the game.
 fn place_tiles(game: &mut Hunters, board: &BoardText<'_>) -> Result<(), PositionError> {
-    board.check_first(&game.board)?;
+    board.check_first("H-01", &game.board)?;
     for text in &board.tiles[1..] {
         game.check_place(text.tile, text.cell, text.rotation).map_err(|refusal| text.refused(refusal))?;
         game.take_from_stacks(text.tile);
@@ -104,9 +107,26 @@ fn put_pieces(game: &mut Hunters, tiles: &[TileText<'_>]) -> Result<(), Position
         if game.left(standing.piece, standing.seat.index()) == 0 {
             return Err(text.refused(Refusal::new("H-02", Why::NoneLeft(standing.piece))));
         }
+        check_alone(game, ix, standing).map_err(|refusal| text.refused(refusal))?;
         game.put(ix, standing);
     }
     Ok(())
+}
+
+/// H-13, H-15: no man right beside another in the same area, and no hut right beside another in the same water network.
+fn check_alone(game: &Hunters, ix: TileIx, standing: Standing) -> Result<(), Refusal> {
+    let counts = |tile: TileIx, other: Standing| match other.piece {
+        Piece::Hut => game.kit.facts(game.board.land.placed(tile).tile).water_under(other.zone),
+        _ => other.zone,
+    };
+    let alike = |tile, other: Standing| (other.piece == standing.piece).then(|| counts(tile, other));
+    if !lies_against_piece(&game.board, ix, counts(ix, standing), alike) {
+        return Ok(());
+    }
+    Err(match standing.piece {
+        Piece::Hut => Refusal::new("H-15", Why::NetworkTaken),
+        _ => Refusal::new("H-13", Why::AreaTaken),
+    })
 }
 
 /// H-52: what the pit trap has covered lies around it in its meadow.
@@ -141,7 +161,10 @@ fn read_step(
     if let Some(tile) = hand {
         game.check_draw(tile).map_err(|refusal| PositionError::Refused { item: step.to_owned(), refusal })?;
         game.take_from_stacks(tile);
-        return if game.fits_somewhere(tile) { Ok(TurnStep::Place(tile)) } else { Err(bad()) };
+        // H-11: a tile that fits nowhere is in nobody's hand.
+        let nowhere = Refusal::new("H-11", Why::FitsNowhere);
+        let refused = PositionError::Refused { item: step.to_owned(), refusal: nowhere };
+        return if game.fits_somewhere(tile) { Ok(TurnStep::Place(tile)) } else { Err(refused) };
     }
     let Board { land, pieces, .. } = &game.board;
     let last = land.last().filter(|&last| land.len() > 1 && pieces.on(last).is_none());
@@ -166,7 +189,7 @@ fn no_man_in_completed_areas(game: &Hunters, tiles: &[TileText<'_>]) -> Result<(
         let id = land.area_of(ix, standing.zone);
         let is_due = matches!(game.step, TurnStep::Claim(_)) && land.closed().contains(&id);
         if land.area(id).is_closed() && land.area(id).kind() != game.kit.meadow && !is_due {
-            return Err(tiles[ix.index()].completed());
+            return Err(tiles[ix.index()].completed("H-18"));
         }
     }
     Ok(())

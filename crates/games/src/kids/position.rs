@@ -9,7 +9,7 @@ use super::Kids;
 use crate::board_text::{BoardText, read_hand, read_tiles, write_board, write_step, write_tiles};
 use crate::game::Game;
 use crate::position::{Fields, PositionError, write_head};
-use crate::rule::{Refusal, Why};
+use crate::rule::{Refusal, Rule, Why};
 use crate::setup::{Setup, SetupError};
 use crate::tile_turn::{TileRules, TurnStep};
 
@@ -40,8 +40,8 @@ pub(super) fn load(setup: Setup, fields: &mut Fields<'_>) -> Result<Box<dyn Game
     board.finish(&mut game.board);
     // K-08: what is shown for a seat is what its pawns on the board come to.
     if game.board.scores != counted {
-        let stated: Vec<String> = game.board.scores().iter().map(u32::to_string).collect();
-        return Err(PositionError::Value { key: "scores", value: stated.join(",") });
+        let counted = counted[..game.board.scores().len()].to_vec();
+        return Err(PositionError::Miscounted { counted, rule: Rule("K-08") });
     }
     game.step = read_step(&mut game, step, hand)?;
     Ok(Box::new(game))
@@ -53,7 +53,7 @@ fn place_tiles(game: &mut Kids, board: &BoardText<'_>) -> Result<(), PositionErr
         text.bare()?;
         game.pile.take(text.tile);
         if at == 0 {
-            board.check_origin()?;
+            board.check_origin("K-01")?;
         } else {
             let refuse = |refusal| text.refused(refusal);
             // K-06: nobody places a tile once it is over.

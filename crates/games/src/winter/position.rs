@@ -1,10 +1,13 @@
 //! A state of the Winter Edition as text: the board, and the fields `step`, `left` and `aside`.
 
+use land::TileIx;
 use tiles::TileId;
 
 use super::{Claims, Winter};
 use crate::board::Board;
-use crate::board_text::{BoardText, TileText, read_hand, read_tiles, write_board, write_step, write_tiles};
+use crate::board_text::{
+    BoardText, TileText, lies_against_piece, read_hand, read_tiles, write_board, write_step, write_tiles,
+};
 use crate::game::Game;
 use crate::moves::Piece;
 use crate::pieces::Standing;
@@ -51,7 +54,7 @@ pub(super) fn load(setup: Setup, fields: &mut Fields<'_>) -> Result<Box<dyn Game
 
 /// Lays the tiles down one after the other, as they were laid in the game.
 fn place_tiles(game: &mut Winter, board: &BoardText<'_>) -> Result<(), PositionError> {
-    board.check_first(&game.board)?;
+    board.check_first("W-01", &game.board)?;
     for text in &board.tiles[1..] {
         game.check_draw(text.tile).map_err(|refusal| text.refused(refusal))?;
         game.check_place(text.tile, text.cell, text.rotation).map_err(|refusal| text.refused(refusal))?;
@@ -64,7 +67,7 @@ fn place_tiles(game: &mut Winter, board: &BoardText<'_>) -> Result<(), PositionE
 fn put_pieces(game: &mut Winter, tiles: &[TileText<'_>]) -> Result<(), PositionError> {
     for ((ix, _), text) in game.board.land.tiles().collect::<Vec<_>>().into_iter().zip(tiles) {
         let Some(standing) = text.standing(game.kit.set(), game.board.setup.seats())? else { continue };
-        check_standing(game, text.tile, standing).map_err(|refusal| text.refused(refusal))?;
+        check_standing(game, ix, text.tile, standing).map_err(|refusal| text.refused(refusal))?;
         match standing.piece {
             Piece::Abbot => game.abbots[standing.seat.index()] = Some(ix),
             _ => game.meeples[standing.seat.index()] -= 1,
@@ -76,9 +79,12 @@ fn put_pieces(game: &mut Winter, tiles: &[TileText<'_>]) -> Result<(), PositionE
     Ok(())
 }
 
-/// W-02: a piece of the seat's own, on a zone that it may stand on.
-fn check_standing(game: &Winter, tile: TileId, standing: Standing) -> Result<(), Refusal> {
+/// W-02: a piece of the seat's own, on a zone that it may stand on. W-13: not right beside another in the same area.
+fn check_standing(game: &Winter, ix: TileIx, tile: TileId, standing: Standing) -> Result<(), Refusal> {
     game.check_zone(standing.piece, tile, standing.zone)?;
+    if lies_against_piece(&game.board, ix, standing.zone, |_, other| Some(other.zone)) {
+        return Err(Refusal::new("W-13", Why::AreaTaken));
+    }
     let is_left = match standing.piece {
         Piece::Abbot => game.abbots[standing.seat.index()].is_none(),
         _ => game.meeples[standing.seat.index()] > 0,
@@ -91,7 +97,10 @@ fn read_step(game: &mut Winter, step: &str, hand: Option<TileId>) -> Result<Turn
     if let Some(tile) = hand {
         game.check_draw(tile).map_err(|refusal| PositionError::Refused { item: step.to_owned(), refusal })?;
         game.take_from_stack(tile);
-        return if game.fits_somewhere(tile) { Ok(TurnStep::Place(tile)) } else { Err(bad()) };
+        // W-11: a tile that fits nowhere is in nobody's hand.
+        let nowhere = Refusal::new("W-11", Why::FitsNowhere);
+        let refused = PositionError::Refused { item: step.to_owned(), refusal: nowhere };
+        return if game.fits_somewhere(tile) { Ok(TurnStep::Place(tile)) } else { Err(refused) };
     }
     let Board { land, pieces, .. } = &game.board;
     let last_is_bare = land.len() > 1 && land.last().is_some_and(|last| pieces.on(last).is_none());
@@ -111,7 +120,7 @@ fn no_piece_in_completed_areas(game: &Winter, tiles: &[TileText<'_>]) -> Result<
         let id = land.area_of(ix, standing.zone);
         let is_due = matches!(game.step, TurnStep::Claim(_)) && land.closed().contains(&id);
         if land.area(id).is_closed() && land.area(id).kind() != game.kit.field && !is_due {
-            return Err(tiles[ix.index()].completed());
+            return Err(tiles[ix.index()].completed("W-15"));
         }
     }
     Ok(())

@@ -4,7 +4,7 @@ use games::catalog;
 use games::position::{self, PositionError};
 use games::record::{Record, RecordProblem};
 use games::text::{MoveError, read_move};
-use games::{Seat, SetupError};
+use games::{Refusal, Seat, SetupError, Why};
 
 const HEAD: &str = "bastide record 1\ngame winter\nseats 2\n";
 
@@ -143,10 +143,9 @@ fn a_position_needs_a_board_that_can_lie_there() {
         PositionError::Refused { item, refusal } => (item, refusal.rule.0),
         other => unreachable!("{other:?}"),
     };
-    let first = PositionError::FirstTile("d@0,0r1".to_owned());
-    assert_eq!(position_error("D@0,0r0", "D@0,0r1"), first);
-    let occupied = PositionError::FirstTile("d@0,0r0+0:meeple:city1".to_owned());
-    assert_eq!(position_error("D@0,0r0", "D@0,0r0+0:meeple:city1"), occupied);
+    assert_eq!(rule(position_error("D@0,0r0", "D@0,0r1")), ("d@0,0r1".to_owned(), "W-01"));
+    let occupied = "d@0,0r0+0:meeple:city1";
+    assert_eq!(rule(position_error("D@0,0r0", occupied)), (occupied.to_owned(), "W-01"));
     assert_eq!(rule(position_error("K@1,0r1", "K@1,0r2")), ("k@1,0r2+0:meeple:road1".to_owned(), "W-10"));
     assert_eq!(rule(position_error("K@1,0r1", "K@3,0r1")), ("k@3,0r1+0:meeple:road1".to_owned(), "W-10"));
     assert_eq!(rule(position_error("meeple:road1", "meeple:field1")).1, "W-33");
@@ -165,7 +164,8 @@ fn a_position_needs_a_board_that_can_lie_there() {
 #[test]
 fn a_position_has_nobody_in_completed_areas() {
     let closed = "E@0,-1r2+0:meeple:city1";
-    let completed = PositionError::Completed(closed.to_lowercase());
+    let refusal = Refusal::new("W-15", Why::Completed);
+    let completed = PositionError::Refused { item: closed.to_lowercase(), refusal };
     let before = "K@1,0r1+0:meeple:road1;step=draw;left=E,";
     assert_eq!(position_error(before, &format!("{closed};step=draw;left=K,")), completed);
 }
@@ -181,7 +181,9 @@ fn a_position_needs_its_step() {
     // W-11: nobody holds a tile that fits nowhere.
     let (before, no_city) =
         ("K@1,0r1+0:meeple:road1;step=draw;left=E,X;aside=C", "E@0,-1r2;step=place:C;left=K,X;aside=");
-    assert_eq!(position_error(before, no_city), step("place:c"));
+    let refusal = Refusal::new("W-11", Why::FitsNowhere);
+    let nowhere = PositionError::Refused { item: "place:c".to_owned(), refusal };
+    assert_eq!(position_error(before, no_city), nowhere);
 }
 
 #[test]

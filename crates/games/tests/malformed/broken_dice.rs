@@ -1,5 +1,6 @@
 //! Positions of dice and children that can't be on a table.
 
+use games::Rule;
 use games::position::{self, PositionError};
 
 const DICE: &str = "dice/1;seats=2;starts=0;turn=3;scores=10,0;board=end@0,0r1/tee@1,0r0;hand=end*2,knight;\
@@ -73,9 +74,10 @@ fn what_is_built_could_be_built() {
 #[test]
 fn children_are_covered_as_the_board_says() {
     let value = |key, value: &str| PositionError::Value { key, value: value.to_owned() };
-    assert_eq!(error(KIDS, "scores=1,0", "scores=2,0"), value("scores", "2,0"));
+    let miscounted = PositionError::Miscounted { counted: vec![1, 0], rule: Rule("K-08") };
+    assert_eq!(error(KIDS, "scores=1,0", "scores=2,0"), miscounted);
     assert_eq!(error(KIDS, "12@0,0r0", "12@0,0r0+0:pawn:path1"), value("board", "12@0,0r0+0:pawn:path1"));
-    assert_eq!(error(KIDS, "12@0,0r0", "12@0,0r1"), PositionError::FirstTile("12@0,0r1".to_owned()));
+    assert_eq!(rule(&error(KIDS, "12@0,0r0", "12@0,0r1")), "K-01");
     assert_eq!(rule(&error(KIDS, "1@0,1r0", "1@5,5r0")), "K-03");
     assert_eq!(error(KIDS, "step=draw", "step=over"), PositionError::Step("over".to_owned()));
     assert_eq!(error(KIDS, "step=draw;left=2,3", "step=draw;left="), PositionError::Step("draw".to_owned()));

@@ -25,7 +25,7 @@ pub(super) fn load(setup: Setup, fields: &mut Fields<'_>) -> Result<Box<dyn Game
     let pile: Vec<TileId> = board.tiles.iter().map(|text| text.tile).chain(hand).chain(left).collect();
 
     let mut game = Trails::new(setup, Some(&pile))?;
-    board.check_origin()?;
+    board.check_origin("T-01")?;
     for (at, text) in board.tiles.iter().enumerate() {
         text.bare()?;
         game.draw(text.tile, &mut ());

@@ -15,6 +15,7 @@ pub use areas::{AreaText, AreasText};
 pub use cells::CellText;
 pub use options::{PieceText, PlaceText};
 
+use crate::advice::capitalised;
 use crate::aids;
 use crate::areas::SceneArea;
 use crate::narrator::Narrator;
@@ -139,11 +140,4 @@ impl<'a> Moment<'a> {
         };
         counted.iter().filter(|(_, count)| *count > 0).map(text).collect()
     }
-}
-
-/// The same as the beginning of a sentence.
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
-    first.unwrap_or_default() + letters.as_str()
 }

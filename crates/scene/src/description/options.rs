@@ -4,16 +4,15 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use games::{Actor, AreaView, Game, Message, Move, Phase, Seat, text};
-use land::{Cell, TileIx};
+use land::{Cell, Placed, TileIx};
 use serde::Serialize;
 use tiles::{Rotation, Side, TileId, ZoneId};
 
-use super::{Moment, capitalised};
+use super::Moment;
+use crate::advice;
 use crate::choices::Choices;
-use crate::narrator;
 use crate::things::{Spot, tile_at};
 use crate::tile_words::is_ground;
-use crate::whereabouts;
 
 /// A way to place the tile in hand, or a die.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -96,11 +95,10 @@ impl Moment<'_> {
     fn piece(&self, made: String, at: Spot) -> Option<PieceText> {
         let wanted = text::read_move(self.game, &made).ok()?;
         let mut placed = self.view.placed.iter().map(|(placed, _)| *placed).enumerate();
-        let (index, placed) = placed.find(|(_, placed)| (placed.cell.x, placed.cell.y) == (at.x, at.y))?;
+        let (index, _) = placed.find(|(_, placed)| (placed.cell.x, placed.cell.y) == (at.x, at.y))?;
         let said = match wanted {
             Move::Claim(piece, zone) => {
-                let claim = narrator::claim(Message::new("option-claim"), self.game, piece, zone);
-                self.say(&claim.with("spots", self.tiles.spots_of(placed.tile, zone, placed.rotation)))
+                advice::claim(self.narrator, &self.tiles, self.game, &self.view, (piece, zone))
             }
             _ => self.narrator.advise(self.game, &self.view, wanted),
         };
@@ -132,22 +130,14 @@ impl Moment<'_> {
             // Below 4.
             rotation: rotation.index() as u8,
             is_apart,
-            text: self.option(way, is_die, &outcome),
+            text: self.option(way, &outcome),
         };
         (outcome.lead, place)
     }
 
-    fn option(&self, Way { tile, cell, rotation }: Way, is_die: bool, outcome: &Outcome) -> String {
-        let sides = self.tiles.sides(tile, rotation);
-        let option = if is_die {
-            Message::new("option-build").with("face", self.narrator.face(&self.set.tile(tile).code))
-        } else {
-            let beside = whereabouts::landmark(self.narrator, self.set, &self.view, cell);
-            let direction = whereabouts::direction(&self.view, cell);
-            Message::new("option-place").with("direction", direction).with("beside", beside)
-        };
-        let option = option.with("steps", self.narrator.steps(cell)).with("sides", sides);
-        let mut said = vec![capitalised(&self.say(&option))];
+    fn option(&self, Way { tile, cell, rotation }: Way, outcome: &Outcome) -> String {
+        let placed = Placed { tile, cell, rotation };
+        let mut said = vec![advice::placement(self.narrator, &self.tiles, self.game, &self.view, placed)];
         said.extend(outcome.effects.iter().cloned());
         said.extend(outcome.gains.iter().map(|&(seat, points)| {
             let gain = Message::new("option-gain").with("seat", self.narrator.name(seat));

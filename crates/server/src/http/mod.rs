@@ -3,6 +3,7 @@
 mod accept;
 mod account;
 mod address;
+mod deep_reviews;
 mod device;
 mod encoding;
 mod extract;
@@ -54,6 +55,7 @@ use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::store::Store;
 use crate::work::{Class, Client, Task};
+use deep_reviews::DeepReviews;
 use json_text::JsonText;
 use limit::ConnectionCounts;
 use order_limits::OrderLimits;
@@ -82,6 +84,7 @@ pub(crate) struct App {
     passwords: PasswordLimits,
     previews: TableCache,
     reviews: TableCache,
+    deep_reviews: DeepReviews,
     words: [Arc<Words>; 3],
     /// Becomes true when the server is to stop.
     stopping: watch::Receiver<bool>,
@@ -110,6 +113,7 @@ impl App {
             passwords: PasswordLimits::new(config.limits.passwords, &nodes),
             previews: TableCache::default(),
             reviews: TableCache::default(),
+            deep_reviews: DeepReviews::default(),
             words: Lang::ALL.map(|lang| Arc::new(Words::new(lang))),
             config,
             stopping,

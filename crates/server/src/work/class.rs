@@ -15,6 +15,8 @@ pub(crate) enum Class {
     Hint,
     /// Films, large pictures and reviews. Each takes up to some seconds.
     Film,
+    /// Deep reviews. Each takes up to half the time of a request, and several of those.
+    DeepReview,
 }
 
 /// How much of a class may wait.
@@ -27,15 +29,22 @@ pub(super) struct Room {
 }
 
 impl Class {
-    pub(super) const ALL: [Class; 6] =
-        [Class::Request, Class::QuickBot, Class::Password, Class::Bot, Class::Hint, Class::Film];
+    pub(super) const ALL: [Class; 7] = [
+        Class::Request,
+        Class::QuickBot,
+        Class::Password,
+        Class::Bot,
+        Class::Hint,
+        Class::Film,
+        Class::DeepReview,
+    ];
 
     /// How many workers a class has, on a server that is to use so many threads.
     pub(super) fn workers(self, threads: usize) -> usize {
         match self {
             Class::Request | Class::Bot => threads.max(1),
             Class::Password => 2,
-            Class::QuickBot | Class::Hint | Class::Film => 1,
+            Class::QuickBot | Class::Hint | Class::Film | Class::DeepReview => 1,
         }
     }
 
@@ -45,7 +54,7 @@ impl Class {
         match self {
             Class::Request | Class::QuickBot => 5,
             Class::Password | Class::Bot => 10,
-            Class::Hint | Class::Film => 15,
+            Class::Hint | Class::Film | Class::DeepReview => 15,
         }
     }
 
@@ -58,6 +67,7 @@ impl Class {
             Class::Hint => Room { each: 4, all: 64 },
             // Each of them holds a record.
             Class::Film => Room { each: 2, all: 32 },
+            Class::DeepReview => Room { each: 1, all: 8 },
         }
     }
 
@@ -70,6 +80,7 @@ impl Class {
             Class::Bot => "bot",
             Class::Hint => "hint",
             Class::Film => "film",
+            Class::DeepReview => "deep-review",
         }
     }
 }

@@ -37,13 +37,13 @@ pub struct ReviewRequest {
 
 impl ReviewRequest {
     /// The game at a table, which must be over, unless its aids are those for learning.
-    pub fn of_table(table: &Table) -> Result<ReviewRequest, RequestError> {
+    pub fn of_table(table: &Table, depth: ReviewDepth) -> Result<ReviewRequest, RequestError> {
         let history = table.history().ok_or(Refused::NotStarted)?;
         if table.ended().is_none() && table.settings().aids != Aids::Learning {
             return Err(RequestError::StillPlayed);
         }
         let record = history.record().write();
-        Ok(ReviewRequest { record, depth: ReviewDepth::First, names: names(table), you: None })
+        Ok(ReviewRequest { record, depth, names: names(table), you: None })
     }
 }
 
@@ -52,10 +52,10 @@ impl ReviewRequest {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ReviewDepth {
-    /// One turn ahead: at once.
+    /// One turn ahead: within a second.
     #[default]
     First,
-    /// Two turns ahead, and more ways to play are compared.
+    /// Two turns ahead, and more ways to play are compared: it takes some ten times as long and more.
     Deep,
 }
 

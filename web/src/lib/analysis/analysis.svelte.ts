@@ -34,7 +34,8 @@ export class Analysis implements PlayedTable {
   private readonly tree: MoveTree;
   /** The game itself, told. */
   private played: Step[];
-  private position = "";
+  /** What is shown, as a position. */
+  position = "";
 
   /** From a moment of a record, or from a position. What is neither is thrown. */
   constructor(

@@ -10,3 +10,14 @@ export type Judge = Module<JudgeAsked, JudgeReply>;
 export function startJudge(): Promise<Judge> {
   return Module.load<JudgeAsked, JudgeReply>(fetch(address));
 }
+
+let loading: Promise<Judge> | undefined;
+
+/** The judge of this page, for those who ask it little; what takes long is asked of one in a worker. */
+export function loadJudge(): Promise<Judge> {
+  loading ??= startJudge().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

@@ -330,6 +330,185 @@ export type components = {
              */
             rolls: number;
         };
+        /** @description A cell. */
+        DraftCell: {
+            /**
+             * Format: int32
+             * @description Its column.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description Its row.
+             */
+            y: number;
+        };
+        /** @description A change of a draft. */
+        DraftEdit: {
+            /** @enum {string} */
+            edit: "put";
+            /** Format: int32 */
+            rotation: number;
+            tile: string;
+            /** Format: int32 */
+            x: number;
+            /** Format: int32 */
+            y: number;
+        } | {
+            /** @enum {string} */
+            edit: "take";
+            /** Format: int32 */
+            x: number;
+            /** Format: int32 */
+            y: number;
+        } | {
+            /** @enum {string} */
+            edit: "turn";
+            /** Format: int32 */
+            rotation: number;
+            /** Format: int32 */
+            x: number;
+            /** Format: int32 */
+            y: number;
+        } | {
+            /** @enum {string} */
+            edit: "stand";
+            piece: string;
+            /** Format: int32 */
+            seat: number;
+            /** Format: int32 */
+            x: number;
+            /** Format: int32 */
+            y: number;
+            /** Format: int32 */
+            zone: number;
+        } | {
+            /** @enum {string} */
+            edit: "lift";
+            /** Format: int32 */
+            x: number;
+            /** Format: int32 */
+            y: number;
+        } | {
+            /** @enum {string} */
+            edit: "points";
+            /** Format: int32 */
+            points: number;
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            edit: "turns";
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            edit: "hand";
+            tile?: string | null;
+        } | {
+            /** Format: int32 */
+            count: number;
+            /** @enum {string} */
+            edit: "left";
+            tile: string;
+        } | {
+            /** @enum {string} */
+            edit: "left-all";
+            is_left: boolean;
+        } | {
+            /** @enum {string} */
+            edit: "keeps";
+            is_kept: boolean;
+            /** Format: int32 */
+            seat: number;
+        };
+        /** @description Something that is wrong with a draft. */
+        DraftFlaw: {
+            piece?: components["schemas"]["StandingPiece"] | null;
+            /** @description Where it is, in words; none for the tile in hand. */
+            place?: string | null;
+            /** @description Why. */
+            problem: components["schemas"]["Problem"];
+            tile?: components["schemas"]["LaidTile"] | null;
+        };
+        /** @description A cell that is looked at. */
+        DraftLookedAt: {
+            /** @description Whether a piece stands there. */
+            has_piece: boolean;
+            /** @description Whether it is the one that the game begins with. */
+            is_opening: boolean;
+            /** @description Why pieces can't stand elsewhere. */
+            refused: components["schemas"]["Problem"][];
+            /** @description Where a piece can stand on it. */
+            stands: components["schemas"]["StandChoice"][];
+            /** @description What is there, in words. */
+            text: string;
+            tile?: components["schemas"]["LaidTile"] | null;
+            /**
+             * Format: int32
+             * @description The column.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The row.
+             */
+            y: number;
+        };
+        /** @description A draft, what is to be changed in it, and what is asked about it. */
+        DraftRequest: {
+            at?: components["schemas"]["DraftCell"] | null;
+            /** @description The text of the draft, or of a position. */
+            draft: string;
+            /** @description What is changed, one after the other; all of it, or nothing. */
+            edits?: components["schemas"]["DraftEdit"][];
+            /**
+             * Format: int32
+             * @description The seat whose pieces are offered there.
+             */
+            seat?: number;
+            /** @description The tile that is about to be put: where it fits is told. */
+            tile?: string | null;
+        };
+        /** @description What is agreed on before a game. */
+        DraftSetup: {
+            /** @description The name of the game. */
+            game: string;
+            /** @description Its options; those that are not named are as usual. */
+            options?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: int32
+             * @description How many play.
+             */
+            seats: number;
+        };
+        /** @description A draft as it begins. */
+        DraftText: {
+            /** @description Its text. */
+            draft: string;
+        };
+        /** @description A position that is being set up. */
+        DraftView: {
+            /** @description Its text, for the next change. */
+            draft: string;
+            /** @description What is wrong. */
+            flaws: components["schemas"]["DraftFlaw"][];
+            /** @description Whether points are given; otherwise they follow from the board. */
+            has_points: boolean;
+            /** @description Whether tiles are drawn and placed. Otherwise dice are rolled, which is done where a position is tried out. */
+            has_tiles: boolean;
+            looked_at?: components["schemas"]["DraftLookedAt"] | null;
+            /** @description Where the tile fits that is about to be put. */
+            places: components["schemas"]["FreePlace"][];
+            /** @description The position, if it is one. */
+            position?: string | null;
+            /** @description What is seen of it, without what is wrong. */
+            scene: components["schemas"]["Scene"];
+            /** @description Every tile, with how many there are. */
+            stock: components["schemas"]["StockLine"][];
+        };
         /** @description A tile that can be drawn. */
         DrawChoice: {
             /**
@@ -663,6 +842,23 @@ export type components = {
             /** @description Who won, where the rules don't say so: the others gave up. */
             winners?: number[] | null;
         };
+        /** @description A cell into which a tile fits. */
+        FreePlace: {
+            /** @description How it may be turned: quarter turns clockwise. */
+            rotations: number[];
+            /** @description Where that is, in words. */
+            text: string;
+            /**
+             * Format: int32
+             * @description The column.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description The row.
+             */
+            y: number;
+        };
         /** @description A game: what it is, and what can be agreed on. */
         GameView: {
             /** @description The message that says what it is about. */
@@ -879,6 +1075,10 @@ export type components = {
         } | {
             assess: components["schemas"]["Assessment"];
         } | {
+            new_draft: components["schemas"]["DraftText"];
+        } | {
+            draft: components["schemas"]["DraftView"];
+        } | {
             puzzles: components["schemas"]["PuzzleList"];
         } | {
             answer: components["schemas"]["Answered"];
@@ -899,6 +1099,14 @@ export type components = {
             do: "assess";
             moment: components["schemas"]["Moment"];
             ways: number;
+        } | {
+            /** @enum {string} */
+            do: "new_draft";
+            setup: components["schemas"]["DraftSetup"];
+        } | {
+            /** @enum {string} */
+            do: "draft";
+            of: components["schemas"]["DraftRequest"];
         } | {
             /** @enum {string} */
             do: "puzzles";
@@ -1986,6 +2194,11 @@ export type components = {
          * @enum {string}
          */
         Stage: "waiting" | "running" | "over";
+        /** @description A way to put a piece on a tile. */
+        StandChoice: components["schemas"]["StandingPiece"] & {
+            /** @description The same in words. */
+            text: string;
+        };
         /** @description A piece on the board. */
         StandingPiece: components["schemas"]["Spot"] & {
             /** @description What it looks like. */
@@ -2035,6 +2248,23 @@ export type components = {
              * @description In which turn.
              */
             turn: number;
+        };
+        /** @description A kind of tile. */
+        StockLine: {
+            /**
+             * Format: int32
+             * @description How many of these are left to be drawn.
+             */
+            left: number;
+            /**
+             * Format: int32
+             * @description How many are not on the board, in hand or aside.
+             */
+            spare: number;
+            /** @description What is on its sides. */
+            text: string;
+            /** @description Which. */
+            tile: string;
         };
         /** @description Between which levels of bots somebody has played. */
         StrengthView: {
@@ -2369,6 +2599,14 @@ export type Clock = components['schemas']['Clock'];
 export type Considered = components['schemas']['Considered'];
 export type Description = components['schemas']['Description'];
 export type DiceTable = components['schemas']['DiceTable'];
+export type DraftCell = components['schemas']['DraftCell'];
+export type DraftEdit = components['schemas']['DraftEdit'];
+export type DraftFlaw = components['schemas']['DraftFlaw'];
+export type DraftLookedAt = components['schemas']['DraftLookedAt'];
+export type DraftRequest = components['schemas']['DraftRequest'];
+export type DraftSetup = components['schemas']['DraftSetup'];
+export type DraftText = components['schemas']['DraftText'];
+export type DraftView = components['schemas']['DraftView'];
 export type DrawChoice = components['schemas']['DrawChoice'];
 export type DrawMode = components['schemas']['DrawMode'];
 export type Draws = components['schemas']['Draws'];
@@ -2380,6 +2618,7 @@ export type Fillers = components['schemas']['Fillers'];
 export type Foretold = components['schemas']['Foretold'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type FrameTexts = components['schemas']['FrameTexts'];
+export type FreePlace = components['schemas']['FreePlace'];
 export type GameView = components['schemas']['GameView'];
 export type Handle = components['schemas']['Handle'];
 export type HandTile = components['schemas']['HandTile'];
@@ -2449,10 +2688,12 @@ export type Seen = components['schemas']['Seen'];
 export type Settings = components['schemas']['Settings'];
 export type Spot = components['schemas']['Spot'];
 export type Stage = components['schemas']['Stage'];
+export type StandChoice = components['schemas']['StandChoice'];
 export type StandingPiece = components['schemas']['StandingPiece'];
 export type Starts = components['schemas']['Starts'];
 export type StateHash = components['schemas']['StateHash'];
 export type Step = components['schemas']['Step'];
+export type StockLine = components['schemas']['StockLine'];
 export type StrengthView = components['schemas']['StrengthView'];
 export type TableView = components['schemas']['TableView'];
 export type Thought = components['schemas']['Thought'];

@@ -5,8 +5,7 @@ import hunters2002 from "../../../../crates/puzzles/files/hunters-2002.txt?url";
 import hunters2020 from "../../../../crates/puzzles/files/hunters-2020.txt?url";
 import kids from "../../../../crates/puzzles/files/kids.txt?url";
 import winter from "../../../../crates/puzzles/files/winter.txt?url";
-import type { Judge } from "../engine/judge";
-import { startJudge } from "../engine/judge";
+import { loadJudge } from "../engine/judge";
 import type { ListedPuzzle } from "../engine/schemas";
 
 /** A puzzle, and the game that it is of. */
@@ -23,17 +22,6 @@ const FILES: Record<string, string> = {
 /** The games that have puzzles. */
 export const PUZZLE_GAMES = Object.keys(FILES);
 
-let judging: Promise<Judge> | undefined;
-
-/** Who says what answers are worth. */
-export function puzzleJudge(): Promise<Judge> {
-  judging ??= startJudge().catch((error: unknown) => {
-    judging = undefined;
-    throw error;
-  });
-  return judging;
-}
-
 const known = new Map<string, GamePuzzle[]>();
 
 /** The puzzles of a game. */
@@ -41,7 +29,7 @@ export async function puzzlesOf(game: string): Promise<GamePuzzle[]> {
   const kept = known.get(game);
   const address = FILES[game];
   if (kept || !address) return kept ?? [];
-  const [judge, response] = await Promise.all([puzzleJudge(), fetch(address)]);
+  const [judge, response] = await Promise.all([loadJudge(), fetch(address)]);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const { puzzles } = judge.call("puzzles", { file: await response.text() });
   const listed = puzzles.map((puzzle) => ({ ...puzzle, game }));

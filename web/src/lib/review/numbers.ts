@@ -16,6 +16,16 @@ export function amount(value: number, unit: Unit, digits = 1): string {
   return unit === "percent" ? say("web-review-percent", { number: written }) : written;
 }
 
+/** How sure a number is: its standard error, where it is known. */
+export function plusMinus(error: number | null | undefined, unit: Unit, digits = 1): string {
+  return error == null ? "" : `±${amount(error, unit, digits)}`;
+}
+
+/** A chance to win, in whole parts of a hundred. */
+export function chance(value: number): string {
+  return say("web-review-percent", { number: number(value, { maximumFractionDigits: 0 }) });
+}
+
 function decimals(digits: number): Intl.NumberFormatOptions {
   return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
