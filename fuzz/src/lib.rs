@@ -4,6 +4,7 @@
 //! seeds and random changes of them, which needs no instrumented build and is part of every test run.
 #![expect(clippy::expect_used, clippy::panic, reason = "a failed expectation is what is looked for")]
 
+mod benchmark;
 mod moves;
 mod mutate;
 mod orders;
@@ -26,7 +27,8 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 9] = [
+pub const TARGETS: [Target; 10] = [
+    Target { name: "benchmark", check: benchmark::check },
     Target { name: "moves", check: moves::check },
     Target { name: "orders", check: orders::check },
     Target { name: "position", check: position::check },

@@ -292,3 +292,14 @@ cli-puzzles-mined = { $count ->
 } zu { $file } hinzugefügt.
 cli-puzzles-changed = { $id }: ein anderer Zug ist der beste
 cli-puzzles-checked = { $kept } von { $count } behalten ihre Lösung.
+
+# bastide benchmark
+cli-benchmark-made = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+} in { $file } geschrieben.
+cli-benchmark-score = { $name }: verliert { $regret } (±{ $within }) Punkte je Zug; { $best } % von { $count } Zügen aufs Beste gespielt
+cli-benchmark-failures = {"  "}{ $count ->
+    [one] { $count } Zug wurde nicht zu Ende gespielt
+   *[other] { $count } Züge wurden nicht zu Ende gespielt
+}

@@ -82,3 +82,8 @@ puzzles-nothing-in-hand = In dieser Stellung ist nichts gezogen oder gewürfelt,
 puzzles-unfinished = „{ $text }“ spielt den Zug nicht zu Ende.
 puzzles-order = „{ $text }“: die Züge sind nach dem geordnet, was sie verlieren, und der erste verliert nichts.
 puzzles-missing = Dieser Aufgabe fehlt „{ $text }“.
+
+# Benchmarks.
+benchmark-head = Ein Benchmark muss mit „{ $text }“ beginnen.
+benchmark-no-game = Ein Zug gehört zu einer Partie: Zuerst kommt ihre Aufzeichnung.
+benchmark-line = „{ $text }“ ist weder „after“ mit einer Zahl von Zügen, nach denen ein Plättchen zu legen ist, noch Arten, diesen Zug zu spielen.

@@ -287,3 +287,14 @@ cli-puzzles-mined = { $count ->
 } added to { $file }.
 cli-puzzles-changed = { $id }: another way is best
 cli-puzzles-checked = { $kept } of { $count } keep their answer.
+
+# bastide benchmark
+cli-benchmark-made = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+} written to { $file }.
+cli-benchmark-score = { $name }: loses { $regret } (±{ $within }) points a turn; { $best } % of { $count } turns in the best way
+cli-benchmark-failures = {"  "}{ $count ->
+    [one] { $count } turn was not played to its end
+   *[other] { $count } turns were not played to their end
+}

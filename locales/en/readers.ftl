@@ -81,3 +81,8 @@ puzzles-nothing-in-hand = Nothing has been drawn or rolled in this position, so 
 puzzles-unfinished = “{ $text }” does not play the turn to its end.
 puzzles-order = “{ $text }”: ways are sorted by what they lose, and the first loses nothing.
 puzzles-missing = This puzzle lacks “{ $text }”.
+
+# Benchmarks.
+benchmark-head = A benchmark must begin with “{ $text }”.
+benchmark-no-game = A turn belongs to a game: its record comes first.
+benchmark-line = “{ $text }” is neither “after” with a number of moves, after which a tile is to be placed, nor ways to play that turn.

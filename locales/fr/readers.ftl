@@ -81,3 +81,8 @@ puzzles-nothing-in-hand = Rien n’a été pioché ni lancé dans cette position
 puzzles-unfinished = « { $text } » ne joue pas le tour jusqu’au bout.
 puzzles-order = « { $text } » : les coups sont rangés selon ce qu’ils perdent, et le premier ne perd rien.
 puzzles-missing = Il manque « { $text } » à ce problème.
+
+# Bancs d’essai.
+benchmark-head = Un banc d’essai doit commencer par « { $text } ».
+benchmark-no-game = Un tour appartient à une partie : la partie enregistrée vient d’abord.
+benchmark-line = « { $text } » n’est ni « after » suivi d’un nombre de coups après lequel une tuile est à poser, ni des façons de jouer ce tour.

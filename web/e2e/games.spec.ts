@@ -53,10 +53,22 @@ test.describe("a whole game against a bot", () => {
       expect(await playToTheEnd(table, finger(table))).toBeGreaterThanOrEqual(37);
     });
 
-    test("of the children, by finger", async ({ home, table }) => {
+    test("of the children, by finger, whose result the bot of one's own strength learns from", async ({
+      ada,
+      home,
+      table,
+    }) => {
       await home.choose("The Children’s Game");
+      await home.level("About as strong as me");
+      await expect(ada.page.getByText("Now 25 of 100")).toBeVisible();
       await home.play();
+      await expect(ada.page.getByText("Bot: Strength 25 of 100").first()).toBeAttached();
       expect(await playToTheEnd(table, finger(table))).toBeGreaterThanOrEqual(6);
+      const winners = (await table.result.getByRole("heading").textContent()) ?? "";
+      const alone = winners.includes("Strength") ? 13 : 37;
+      const skill = winners.endsWith("win together") ? 25 : alone;
+      const kept = await ada.page.evaluate(() => localStorage.getItem("bastide.skill.kids"));
+      expect(JSON.parse(kept ?? "null")).toEqual({ skill, games: 1 });
     });
   });
 });

@@ -97,6 +97,12 @@ impl<'a> Budget<'a> {
         Budget { part, ..self }
     }
 
+    /// The same, but no more simulations than this.
+    #[must_use]
+    pub fn at_most(self, simulations: u32) -> Budget<'a> {
+        Budget { simulations: self.simulations.min(simulations), ..self }
+    }
+
     /// Which of several searches it is for.
     pub fn part(&self) -> Part {
         self.part

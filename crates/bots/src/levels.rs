@@ -8,6 +8,7 @@ use crate::bot::Bot;
 use crate::dice::{heuristic, solver};
 use crate::players::{AreaBot, DiceBot, Method, Random};
 use crate::rng::Rng;
+use crate::skill::{Talent, talent};
 use crate::think::{BySeats, Weights, WeightsError};
 
 /// A bot of a level for a game; what it does by chance comes from the seed.
@@ -34,7 +35,11 @@ pub fn bot_with(
         Strategy::OneAhead { is_tuned: false, overlooks } => {
             Method::OneAhead { weights: BySeats::any(Weights::plain()).changed(&change), overlooks }
         }
-        Strategy::Search => Method::Search { weights: tuned()? },
+        Strategy::Search => Method::Search { weights: tuned()?, most: u32::MAX },
+        Strategy::Skill(skill) => match talent(skill) {
+            Talent::OneAhead { overlooks } => Method::OneAhead { weights: tuned()?, overlooks },
+            Talent::Search { simulations } => Method::Search { weights: tuned()?, most: simulations },
+        },
         Strategy::Playouts => Method::Playouts,
     };
     Ok(Box::new(AreaBot::new(method, rng)))
@@ -65,7 +70,7 @@ impl From<WeightsError> for BotError {
 impl fmt::Display for BotError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BotError::Level { level, game } => write!(f, "{game} has no bot {}", level.name()),
+            BotError::Level { level, game } => write!(f, "{game} has no bot {level}"),
             BotError::NoWeights(game) => write!(f, "{game} has no numbers for an evaluation"),
             BotError::Weights(error) => error.fmt(f),
         }

@@ -1,6 +1,6 @@
 //! Players that choose. One plays at random, whatever the game: its whole games are the random playouts
 //! that `bastide simulate` and the benchmarks run, and that the level `mcts` thinks with. Most levels look
-//! one step ahead, and the master searches a tree; neither plays games to their end. In [`dice`] one plays
+//! one step ahead, and the master searches a tree; neither plays games to their end, which [`roll_out`] does. In [`dice`] one plays
 //! the Dice Game by simple rules, and the solver nearly as well as it can be played, from tables.
 //!
 //! ```
@@ -24,6 +24,8 @@ mod perft;
 mod players;
 mod playout;
 mod rng;
+mod rollout;
+mod skill;
 mod think;
 pub mod tune;
 mod turn;
@@ -38,6 +40,7 @@ pub use odds::Odds;
 pub use perft::perft;
 pub use playout::{playout, playout_any};
 pub use rng::Rng;
+pub use rollout::{RolledOut, roll_out};
 pub use think::{Weights, WeightsError};
 pub use turn::{Considered, Think, Turn, advise, turn};
 pub use ways::{compare_ways, equal_ways};

@@ -26,8 +26,8 @@ pub(crate) enum Method {
     MostPoints { overlooks: u32 },
     /// One step ahead, overlooking so many of a hundred ways to play.
     OneAhead { weights: BySeats, overlooks: u32 },
-    /// A tree of turns.
-    Search { weights: BySeats },
+    /// A tree of turns, with no more simulations than this.
+    Search { weights: BySeats, most: u32 },
     /// A tree with random playouts.
     Playouts,
 }
@@ -108,7 +108,7 @@ impl AreaBot {
         match &self.method {
             Method::MostPoints { overlooks } => count_points(game, *overlooks, rng),
             Method::OneAhead { weights, overlooks } => look(game, weights.of(game).clone(), *overlooks, rng),
-            Method::Search { weights } => search(game, weights.of(game), budget),
+            Method::Search { weights, most } => search(game, weights.of(game), &budget.at_most(*most)),
             Method::Playouts => play_out(game, budget, rng),
         }
     }
@@ -147,13 +147,15 @@ fn count_points<G: AreaGame>(game: &G, overlooks: u32, rng: &mut Rng) -> Option<
     best.map(|(_, found)| Choice::of(found))
 }
 
-/// Takes away so many of a hundred, but never all.
-fn overlook<T>(all: &mut Vec<T>, of_a_hundred: u32, rng: &mut Rng) {
-    let mut left = all.len();
-    all.retain(|_| {
-        left -= 1;
-        rng.below(100) >= of_a_hundred || left == 0
-    });
+/// Takes away so many of a hundred, but never all: of those one is left, whichever.
+fn overlook<T: Copy>(all: &mut Vec<T>, of_a_hundred: u32, rng: &mut Rng) {
+    let seen: Vec<T> = all.iter().copied().filter(|_| rng.below(100) >= of_a_hundred).collect();
+    if !seen.is_empty() {
+        *all = seen;
+    } else if !all.is_empty() {
+        // No game has as many ways to play as four billion.
+        *all = vec![all[rng.below(all.len() as u32) as usize]];
+    }
 }
 
 /// The best way one step ahead among those that are not overlooked.

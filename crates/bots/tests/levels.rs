@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use bots::arena::{Deck, Habits, Played, play};
 use bots::{Budget, Choice, Job, Level, Part, Rng, ThreadPool, bot};
-use games::{Actor, Definition, Game, Phase, Seat, Setup, catalog};
+use games::{Actor, Definition, Game, Phase, Seat, Setup, Skill, catalog};
 
 const TILE_GAMES: [&str; 4] = ["winter", "hunters-2002", "hunters-2020", "kids"];
 
@@ -97,19 +97,32 @@ fn characters_are_as_strong_as_the_expert_and_do_what_they_like() {
     let games =
         [("winter", "W-21", "W-32"), ("hunters-2002", "H-21", "H-33"), ("hunters-2020", "H-21", "H-33")];
     for (name, built, country) in games {
-        let [builder, farmer, pirate, miser] =
+        let [builder, farmer, pirate, thief, miser] =
             Level::CHARACTERS.map(|character| against_expert(name, character, 12));
-        for character in [&builder, &farmer, &pirate, &miser] {
+        for character in [&builder, &farmer, &pirate, &thief, &miser] {
             assert!((0.2..0.8).contains(&character.wins), "{name}: {}", character.wins);
         }
         let more = |of: &Match, rule| of.character.points[rule] > of.expert.points[rule];
         assert!(more(&builder, built), "{name}: {:?}", builder.character);
         assert!(more(&farmer, country), "{name}: {:?}", farmer.character);
+        let (taken, lost) = (thief.character.taken_over, thief.character.lost);
+        assert!(taken > 2 * lost && taken > 24 * 4, "{name}: {taken} points taken over, {lost} lost");
         let (most, least) = (builder.character.dry_turns, miser.character.dry_turns);
         assert!(most > 10 * least, "{name}: {most} turns without a piece, and {least}");
         // Whoever sits opposite has less than against those who look after themselves.
         let others: u32 = [&builder, &farmer, &miser].iter().map(|other| other.points_of_expert).sum();
         assert!(3 * pirate.points_of_expert < others, "{name}: {} of {others}", pirate.points_of_expert);
+    }
+}
+
+#[test]
+fn more_skill_wins() {
+    for name in TILE_GAMES {
+        let skills = [5, 30, 55, 80].map(|number| Level::Skill(Skill::new(number).unwrap()));
+        for pair in skills.windows(2) {
+            let share = wins(name, pair[1], pair[0], 1, 20);
+            assert!(share > 0.55, "{name}: {} {share}", pair[1]);
+        }
     }
 }
 

@@ -7,6 +7,8 @@ mod board;
 mod bot_args;
 mod commands;
 mod config_file;
+mod entrants;
+mod external;
 mod input;
 mod open_files;
 mod parallel;

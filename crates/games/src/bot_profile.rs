@@ -1,8 +1,12 @@
 //! How bots play a game: which levels there are, what each of them does, and the numbers that they weigh
 //! areas with. The bots themselves are in the crate `bots`; this is what a game tells them.
 
+use std::fmt;
+
+use crate::skill::Skill;
+
 /// Whom one can play against, by name: levels from one that a child beats to the strongest, and characters, which are about as
-/// strong as each other and differ in what they like.
+/// strong as each other and differ in what they like. Between levels there is every strength by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// The weakest.
@@ -27,8 +31,12 @@ pub enum Level {
     Farmer,
     /// Likes that others have little, and blocks them.
     Pirate,
+    /// Likes what others have, and joins it to take it over.
+    Thief,
     /// Likes pieces in the reserve.
     Miser,
+    /// As strong as a number says: for those who want somebody of their own strength.
+    Skill(Skill),
 }
 
 impl Level {
@@ -37,12 +45,16 @@ impl Level {
         [Level::Beginner, Level::Learner, Level::Greedy, Level::Planner, Level::Expert, Level::Master];
 
     /// All characters.
-    pub const CHARACTERS: [Level; 4] = [Level::Builder, Level::Farmer, Level::Pirate, Level::Miser];
+    pub const CHARACTERS: [Level; 5] =
+        [Level::Builder, Level::Farmer, Level::Pirate, Level::Thief, Level::Miser];
 
     /// Levels that others are measured against.
     pub const MEASURES: [Level; 2] = [Level::Mcts, Level::Master1];
 
-    /// The name.
+    /// The name of all that are as strong as a number says.
+    pub const SKILL: &'static str = "skill";
+
+    /// The name, without a number.
     pub fn name(self) -> &'static str {
         match self {
             Level::Beginner => "beginner",
@@ -56,7 +68,9 @@ impl Level {
             Level::Builder => "builder",
             Level::Farmer => "farmer",
             Level::Pirate => "pirate",
+            Level::Thief => "thief",
             Level::Miser => "miser",
+            Level::Skill(_) => Level::SKILL,
         }
     }
 
@@ -70,9 +84,19 @@ impl Level {
         Level::ALL.into_iter().chain(Level::CHARACTERS)
     }
 
-    /// The level of this name, whatever the case of its letters.
+    /// The level of this name, whatever the case of its letters; `skill:37` has a number.
     pub fn find(name: &str) -> Option<Level> {
+        if let Some((Level::SKILL, number)) = name.split_once(':') {
+            return Skill::read(number).map(Level::Skill);
+        }
         Level::played().chain(Level::MEASURES).find(|level| level.name().eq_ignore_ascii_case(name))
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())?;
+        if let Level::Skill(skill) = self { write!(f, ":{skill}") } else { Ok(()) }
     }
 }
 
@@ -95,6 +119,8 @@ pub enum Strategy {
     },
     /// A search through turns and draws with the tuned evaluation.
     Search,
+    /// As strong as a number says, by the tuned evaluation.
+    Skill(Skill),
     /// A search by random playouts.
     Playouts,
     /// The Dice Game by simple rules.
@@ -193,15 +219,23 @@ impl BotProfile {
         self.own_weights.iter().find(|(known, _)| *known == level).map(|(_, weights)| *weights)
     }
 
+    /// Whether there are bots of every strength, which takes an evaluation.
+    pub fn has_skill(&self) -> bool {
+        self.weights.is_some()
+    }
+
     /// What a level does; none where the game has no such level.
     pub fn strategy(&self, level: Level) -> Option<Strategy> {
+        if let Level::Skill(skill) = level {
+            return self.has_skill().then_some(Strategy::Skill(skill));
+        }
         self.levels.iter().find(|known| known.level == level).map(|known| known.strategy)
     }
 }
 
 /// The levels and characters of games in which much depends on what areas will come to be worth: how many of a hundred ways to play
 /// the planner and the expert overlook decides how far each of them is from the next. Characters overlook none.
-pub(crate) const fn area_levels(planner: u32, expert: u32) -> [BotLevel; 12] {
+pub(crate) const fn area_levels(planner: u32, expert: u32) -> [BotLevel; 13] {
     const fn tuned(overlooks: u32) -> Strategy {
         Strategy::OneAhead { is_tuned: true, overlooks }
     }
@@ -221,6 +255,7 @@ pub(crate) const fn area_levels(planner: u32, expert: u32) -> [BotLevel; 12] {
         BotLevel::offered(Level::Builder, tuned(0), "web-about-builder"),
         BotLevel::offered(Level::Farmer, tuned(0), "web-about-farmer"),
         BotLevel::offered(Level::Pirate, tuned(0), "web-about-pirate"),
+        BotLevel::offered(Level::Thief, tuned(0), "web-about-thief"),
         BotLevel::offered(Level::Miser, tuned(0), "web-about-miser"),
     ]
 }

@@ -17,6 +17,6 @@ mod theme;
 pub use grade::grade;
 pub use mine::mine;
 pub use puzzle::{Puzzle, Verdict, is_played};
-pub use self_play::{PlayError, self_play, turns};
+pub use self_play::{PlayError, Turn, self_play, turns};
 pub use solve::{Solution, Way, solve};
 pub use theme::Theme;

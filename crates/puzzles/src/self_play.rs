@@ -29,16 +29,25 @@ pub fn self_play(setup: &Setup, seed: u64, number: u64) -> Result<Record, PlayEr
     Record::read(&played.record).map_err(|_| PlayError::Record)
 }
 
-/// The turns of a game in which something was drawn or rolled and is to be played.
-pub fn turns(record: &Record) -> Vec<Box<dyn Game>> {
+/// A turn of a game in which something was drawn or rolled and is to be played.
+#[derive(Debug)]
+pub struct Turn {
+    /// How many moves of the game were made before.
+    pub moves: usize,
+    /// The state then.
+    pub game: Box<dyn Game>,
+}
+
+/// All such turns of a game but the first ones.
+pub fn turns(record: &Record) -> Vec<Turn> {
     let mut game = record.first().fork();
     let mut turns = Vec::new();
     let mut last = Phase::Over;
-    for &made in record.moves() {
+    for (moves, &made) in record.moves().iter().enumerate() {
         let is_dealt =
             matches!(game.phase(), Phase::Place | Phase::Build) && matches!(last, Phase::Draw | Phase::Roll);
         if is_dealt && game.turn() >= FIRST_TURN {
-            turns.push(game.fork());
+            turns.push(Turn { moves, game: game.fork() });
         }
         last = game.phase();
         game.apply_unchecked(made);

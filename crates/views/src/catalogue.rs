@@ -9,7 +9,7 @@ use serde::Serialize;
 pub struct Catalogue {
     /// The games.
     games: Vec<GameView>,
-    /// The levels of bots, the weakest first, then characters.
+    /// The levels of bots, the weakest first, then characters, then `skill`, to which a number from 0 to 100 is added: `skill:37`.
     levels: Vec<&'static str>,
     /// Where the addresses of pictures begin.
     pictures: String,
@@ -22,9 +22,9 @@ impl Catalogue {
     }
 }
 
-/// The names of all levels, the weakest first, then those of all characters.
+/// The names of all levels, the weakest first, then those of all characters, then that of the level with a number.
 pub(crate) fn levels() -> Vec<&'static str> {
-    Level::played().map(Level::name).collect()
+    Level::played().map(Level::name).chain([Level::SKILL]).collect()
 }
 
 /// A game: what it is, and what can be agreed on.
@@ -59,6 +59,8 @@ struct GameView {
     points: Vec<PointsView>,
     /// The levels of bots that differ in this game, the weakest first, then characters.
     levels: Vec<LevelView>,
+    /// Whether there are bots of the level `skill` too.
+    has_skill: bool,
     /// The level that a newcomer plays against.
     first_level: &'static str,
     /// How many steps its lesson has; nothing where there is none.
@@ -94,6 +96,7 @@ impl GameView {
             has_points: game.has_points,
             points: points.map(|points| PointsView { rule: points.rule.0, label: points.label }).collect(),
             levels: offered.collect(),
+            has_skill: game.bots.has_skill(),
             first_level: game.bots.first.name(),
             lesson_steps: game.lesson.map(|lesson| lesson().steps.len()),
         }

@@ -2,7 +2,7 @@
 
 use art::board::Show;
 use art::frame::{Frame, Shape, Standing};
-use games::{Message, Record, catalog};
+use games::{Level, Message, Record, catalog};
 use scene::{BoardState, FrameTexts, drawn};
 use table::{Player, PlayerKind, Table};
 use words::Words;
@@ -57,10 +57,19 @@ fn player_name(player: &Player, words: &Words) -> String {
     match (&player.name, &player.kind) {
         (Some(name), _) => name.clone(),
         (None, PlayerKind::Bot { level, .. }) => {
-            let level = words.text(&format!("web-level-{level}"));
-            words.say(&Message::new("web-seat-bot").with("level", level))
+            words.say(&Message::new("web-seat-bot").with("level", level_name(level)))
         }
         (None, PlayerKind::Person { .. }) => words.text("web-seat-open"),
+    }
+}
+
+/// What a level is called, by its name for programs.
+fn level_name(level: &str) -> Message {
+    match Level::find(level) {
+        Some(Level::Skill(skill)) => {
+            Message::new("web-level-skill-number").with("skill", u32::from(skill.number()))
+        }
+        _ => Message::new(format!("web-level-{level}")),
     }
 }
 

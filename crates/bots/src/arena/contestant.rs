@@ -54,7 +54,7 @@ impl Contestant {
 
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.level.name())?;
+        self.level.fmt(f)?;
         if let Some(limit) = self.limit {
             write!(f, "@{limit}")?;
         }

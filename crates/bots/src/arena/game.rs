@@ -60,7 +60,7 @@ pub fn play(
             forfeit = Some(Forfeit { seat, reason: refusal.to_string() });
             break;
         }
-        note_events(history.events(), &mut habits);
+        note_events(history.events(), history.game(), &mut habits);
     }
     let game = history.game();
     let winners = match &forfeit {

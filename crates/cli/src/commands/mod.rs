@@ -3,6 +3,7 @@
 mod admin;
 mod arena;
 mod backup;
+mod benchmark;
 mod completions;
 mod games;
 mod hint;
@@ -61,6 +62,8 @@ pub(crate) enum Command {
     Perft(perft::Args),
     /// Find puzzles, and check them.
     Puzzles(puzzles::Args),
+    /// Make a benchmark for players, and score bots and programs on it.
+    Benchmark(benchmark::Args),
     /// Speak the protocol: JSON lines on standard input and output.
     Protocol,
     /// Run a server: tables for people far apart.
@@ -98,6 +101,7 @@ pub(crate) fn run(app: &mut App, command: Command) -> anyhow::Result<()> {
         Command::Solve(args) => solve::run(app, &args),
         Command::Perft(args) => perft::run(app, &args),
         Command::Puzzles(args) => puzzles::run(app, &args),
+        Command::Benchmark(args) => benchmark::run(app, &args),
         Command::Protocol => protocol::run(app),
         Command::Serve(args) => serve::run(app, &args),
         Command::Admin(args) => admin::run(app, &args),

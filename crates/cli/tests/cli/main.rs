@@ -6,6 +6,7 @@ mod admin;
 mod arguments;
 mod attack;
 mod bastide;
+mod benchmark;
 mod bots;
 mod configuration;
 mod crash;

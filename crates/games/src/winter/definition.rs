@@ -50,6 +50,7 @@ pub(crate) static DEFINITION: Definition = Definition {
             (Level::Builder, TunedWeights::any(include_str!("builder.txt"))),
             (Level::Farmer, TunedWeights::any(include_str!("farmer.txt"))),
             (Level::Pirate, TunedWeights::any(include_str!("pirate.txt"))),
+            (Level::Thief, TunedWeights::any(include_str!("thief.txt"))),
             (Level::Miser, TunedWeights::any(include_str!("miser.txt"))),
         ],
     },

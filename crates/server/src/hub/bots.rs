@@ -67,7 +67,7 @@ fn due(live: &LiveTable) -> Result<Option<(Class, Client)>, ApiError> {
 /// Whether a level searches, or is quick.
 fn class(level: Level, game: &dyn Game) -> Class {
     match game.setup().definition().bots.strategy(level) {
-        Some(Strategy::Search | Strategy::Playouts) => Class::Bot,
+        Some(Strategy::Search | Strategy::Playouts | Strategy::Skill(_)) => Class::Bot,
         Some(
             Strategy::Random
             | Strategy::MostPoints { .. }

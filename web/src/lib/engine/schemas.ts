@@ -177,7 +177,7 @@ export type components = {
         Catalogue: {
             /** @description The games. */
             games: components["schemas"]["GameView"][];
-            /** @description The levels of bots, the weakest first, then characters. */
+            /** @description The levels of bots, the weakest first, then characters, then `skill`, to which a number from 0 to 100 is added: `skill:37`. */
             levels: string[];
             /** @description Where the addresses of pictures begin. */
             pictures: string;
@@ -873,6 +873,8 @@ export type components = {
             game: string;
             /** @description Whether points are counted; if not, the pieces that are left. */
             has_points: boolean;
+            /** @description Whether there are bots of the level `skill` too. */
+            has_skill: boolean;
             /** @description Whether it is made for children who don't read yet. */
             is_for_children: boolean;
             /**

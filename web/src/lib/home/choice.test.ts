@@ -7,7 +7,7 @@ function game(name: string, most: number, first: string, options: GameView["opti
   const levels = ["beginner", "learner", "master"].map((level) => ({ level, about: "", is_character: false }));
   const looks = { title: "", about: "", figure: "standing", style: name, colours: ["red", "yellow", "blue"] };
   const play = { least: 2, most, options, levels, first_level: first, has_points: true, points: [], looks: [] };
-  return { game: name, is_for_children: false, ...looks, ...play };
+  return { game: name, is_for_children: false, has_skill: name === "winter", ...looks, ...play };
 }
 
 const catalogue: Catalogue = {
@@ -66,6 +66,13 @@ describe("a choice", () => {
     const chosen = { ...first, seats: [{ kind: "me" as const }, { kind: "bot" as const, level: "master" }] };
     expect(withGame(chosen, kids, winter).seats).toEqual(bot("master"));
     expect(withGame(chosen, { ...kids, levels: [] }, winter).seats).toEqual(bot("beginner"));
+  });
+
+  it("is against a bot of one's own strength only where there is one", () => {
+    const [winter, dice] = [game("winter", 5, "learner", []), game("dice", 5, "beginner", [])];
+    const chosen = { ...firstChoice(catalogue), seats: [{ kind: "bot" as const, level: "skill" }] };
+    expect(withGame(chosen, winter, dice).seats).toEqual(chosen.seats);
+    expect(withGame(chosen, dice, winter).seats).toEqual([{ kind: "bot", level: "beginner" }]);
   });
 
   it("gives everybody the colour that they chose, or the first that is left", () => {

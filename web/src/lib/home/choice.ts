@@ -2,6 +2,7 @@
 
 import type { Absence, Aids, Catalogue, Clock, GameView, PlayerKind, Settings } from "../api";
 import type { LocalPlayer } from "../net/tables";
+import { SKILL } from "../skill";
 
 /** Who is to sit in a seat, and the colour of their pieces if they have chosen one. */
 export type SeatChoice = (
@@ -95,11 +96,15 @@ export function withGame(choice: Choice, game: GameView, before: GameView | unde
   function ofGame(seat: SeatChoice): SeatChoice {
     if (seat.kind !== "bot") return seat;
     const isUntouched = seat.level === before?.first_level && choice.seats.length === 2;
-    const isThere = game.levels.some(({ level }) => level === seat.level);
-    return isUntouched || !isThere ? { ...seat, level: game.first_level } : seat;
+    return isUntouched || !hasLevel(game, seat.level) ? { ...seat, level: game.first_level } : seat;
   }
   const starts = choice.starts !== undefined && choice.starts < seats.length ? choice.starts : undefined;
   return { ...choice, game: game.game, seats, starts };
+}
+
+/** Whether bots of a level play a game. */
+export function hasLevel(game: GameView, level: string): boolean {
+  return level === SKILL ? game.has_skill : game.levels.some((other) => other.level === level);
 }
 
 /** The wish as a table understands it. */

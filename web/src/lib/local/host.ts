@@ -13,6 +13,7 @@ import type { Entry } from "../net/lists";
 import type { Listener } from "../net/socket";
 import type { LocalPlayer } from "../net/tables";
 import { randomHex } from "../random";
+import { noteResult } from "../skill";
 import { deviceTime } from "../time";
 import { lang } from "../words/words.svelte";
 import { ifFree, whenFree } from "./lock";
@@ -184,6 +185,7 @@ export class LocalHost {
   private keep(events: Logged[]): void {
     if (!this.stored || this.table === undefined) return;
     const entry = entryOf(summary(this.table));
+    if (entry.stage === "over" && this.stored.entry.stage !== "over") noteResult(entry);
     this.stored = { ...this.stored, changedAt: deviceTime(), entry };
     const { stored } = this;
     this.writing = this.writing.then(async () => {

@@ -6,6 +6,7 @@ import { ask } from "../net/http";
 import { storedSeats } from "../net/seat-store";
 import type { LocalPlayer } from "../net/tables";
 import { joinRematch } from "../net/tables";
+import { withSkill } from "../skill";
 
 /** Makes the next table and sits down there under the same names. Its name is the answer. */
 export async function playAgain(table: TableView): Promise<string> {
@@ -31,5 +32,5 @@ function playAgainHere({ settings, seats }: TableView): Promise<string> {
   const players = seats.flatMap(({ name }, seat): LocalPlayer[] =>
     name == null ? [] : [{ seat: (seat + 1) % seats.length, name }],
   );
-  return makeLocalTable({ ...others, seats: moved.filter((kind) => kind !== undefined) }, players);
+  return makeLocalTable(withSkill({ ...others, seats: moved.filter((kind) => kind !== undefined) }), players);
 }

@@ -2,6 +2,7 @@
 
 import type { Action, Reaction } from "../api";
 import { gameOf } from "../catalogue.svelte";
+import { SKILL, skillIn } from "../skill";
 import { lang, say } from "./words.svelte";
 
 /** A game. */
@@ -36,8 +37,10 @@ export function colourName(colour: string): string {
   }
 }
 
-/** A level or a character of bots. */
+/** A level or a character of bots; `skill:37` is one of that strength. */
 export function levelName(level: string): string {
+  const skill = skillIn(level);
+  if (skill !== undefined) return say("web-level-skill-number", { skill });
   switch (level) {
     case "beginner":
       return say("web-level-beginner");
@@ -57,8 +60,12 @@ export function levelName(level: string): string {
       return say("web-level-farmer");
     case "pirate":
       return say("web-level-pirate");
+    case "thief":
+      return say("web-level-thief");
     case "miser":
       return say("web-level-miser");
+    case SKILL:
+      return say("web-level-skill");
     case "mcts":
       return say("web-level-mcts");
     default:

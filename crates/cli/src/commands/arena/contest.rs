@@ -3,16 +3,15 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::arena::{Contestant, Deck, Effort, GameResult, Played, Round, play};
-use bots::{Bot, Choice, Limit, SingleThread};
-use games::{Game, History, Record, Say, Seat, Setup};
+use bots::Limit;
+use bots::arena::{Deck, Effort, GameResult, Played, Round, play};
+use games::{Game, Record, Say, Seat, Setup};
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use review::{Thoroughness, review};
-use runner::think;
 
-use super::external::{Command, External};
 use super::store::Store;
+use crate::entrants::{Entrant, Player};
 
 /// All that decides how a match goes.
 pub(super) struct Contest {
@@ -25,35 +24,6 @@ pub(super) struct Contest {
     pub(super) patience: Duration,
     /// Whether the luck of each seat is worked out.
     pub(super) is_adjusted: bool,
-}
-
-/// Somebody who takes part.
-pub(super) enum Entrant {
-    Bot(Contestant),
-    External(Command, Option<Limit>),
-}
-
-impl Entrant {
-    pub(super) fn name(&self) -> String {
-        match self {
-            Entrant::Bot(contestant) => contestant.to_string(),
-            Entrant::External(command, None) => command.to_string(),
-            Entrant::External(command, Some(limit)) => format!("{command}@{limit}"),
-        }
-    }
-
-    fn limit(&self) -> Option<Limit> {
-        match self {
-            Entrant::Bot(contestant) => contestant.limit(),
-            Entrant::External(_, limit) => *limit,
-        }
-    }
-}
-
-/// A player at the table of one thread.
-enum Player {
-    Bot(Box<dyn Bot>),
-    External(External),
 }
 
 impl Contest {
@@ -142,26 +112,8 @@ impl Contest {
     }
 
     fn player(&self, entrant: usize, round: u64, turned: usize, seat: usize) -> anyhow::Result<Player> {
-        Ok(match &self.entrants[entrant] {
-            Entrant::Bot(contestant) => {
-                let game = round * self.seats() as u64 + turned as u64;
-                let seed = self.seed.wrapping_add(game).wrapping_mul(1 + seat as u64);
-                Player::Bot(contestant.bot(self.setup.definition(), seed)?)
-            }
-            Entrant::External(command, _) => {
-                Player::External(External::start(command, &self.setup, Seat(seat as u8), self.patience)?)
-            }
-        })
-    }
-}
-
-impl Player {
-    fn choose(&mut self, history: &History, limit: Limit) -> Result<Choice, String> {
-        match self {
-            Player::Bot(bot) => {
-                think(&mut **bot, history.game(), limit, &SingleThread).ok_or_else(|| "no move".to_owned())
-            }
-            Player::External(program) => program.choose(history, limit).map_err(|error| format!("{error:#}")),
-        }
+        let game = round * self.seats() as u64 + turned as u64;
+        let seed = self.seed.wrapping_add(game).wrapping_mul(1 + seat as u64);
+        self.entrants[entrant].player(&self.setup, Seat(seat as u8), seed, self.patience)
     }
 }

@@ -1,24 +1,22 @@
 //! `bastide arena`
 
 mod contest;
-mod external;
 mod report;
 mod store;
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bots::Limit;
 use clap::value_parser;
 use games::{Message, Say};
 
 use crate::app::App;
 use crate::args::SetupArgs;
-use crate::bot_args::{read_contestant, read_limit};
+use crate::bot_args::read_limit;
 use crate::commands::simulate::progress;
+use crate::entrants::{Entrant, read_entrants};
 use crate::parallel::thread_pool;
-use contest::{Contest, Entrant};
-use external::Command;
+use contest::Contest;
 use store::Store;
 
 #[derive(clap::Args)]
@@ -87,33 +85,5 @@ fn entrants(app: &App, args: &Args, seats: u8) -> anyhow::Result<Vec<Entrant>> {
     if args.bots.len() > usize::from(seats) {
         return Err(app.usage(&Message::new("cli-arena-seats").with("seats", u32::from(seats))));
     }
-    let mut commands = args.external.iter();
-    let entrants: anyhow::Result<Vec<Entrant>> = args
-        .bots
-        .iter()
-        .map(|bot| {
-            let (name, limit) = bot.split_once('@').unwrap_or((bot, ""));
-            if name != "external" {
-                return Ok(Entrant::Bot(read_contestant(app, bot)?));
-            }
-            let command = commands.next().ok_or_else(|| app.usage(&Message::new("cli-arena-no-command")))?;
-            let limit = if limit.is_empty() { None } else { Some(read_limit(app, limit)?) };
-            let command = Command::read(command).ok_or_else(|| {
-                app.usage(&Message::new("cli-arena-command").with("command", command.as_str()))
-            })?;
-            Ok(Entrant::External(command, limit))
-        })
-        .collect();
-    let entrants = entrants?;
-    match commands.next() {
-        Some(command) => {
-            Err(app.usage(&Message::new("cli-arena-spare-command").with("command", command.as_str())))
-        }
-        None => Ok(entrants),
-    }
-}
-
-/// The deadline of a limit, if it is one of time.
-fn milliseconds(limit: Limit) -> Option<u32> {
-    if let Limit::Milliseconds(time) = limit { Some(time) } else { None }
+    read_entrants(app, &args.bots, &args.external)
 }

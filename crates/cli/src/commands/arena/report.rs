@@ -6,8 +6,9 @@ use bots::arena::{Adjusted, Estimate, Habits, Round, Standing, elo};
 use games::Message;
 use serde::Serialize;
 
-use super::contest::{Contest, Entrant};
+use super::contest::Contest;
 use crate::app::App;
+use crate::entrants::Entrant;
 
 #[derive(Serialize)]
 struct MatchView {

@@ -6,8 +6,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::value_parser;
-use games::{Game, Message, Record, Say, Setup};
-use puzzles::{Puzzle, mine, self_play, text, turns};
+use games::{Message, Record, Say, Setup};
+use puzzles::{Puzzle, Turn, mine, self_play, text, turns};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::app::App;
@@ -92,7 +92,7 @@ fn game(app: &App, args: &Args, setup: &Setup, number: u64) -> anyhow::Result<Op
 
 /// All puzzles in a game.
 fn search(record: &Record, args: &Args) -> anyhow::Result<Vec<Puzzle>> {
-    let look = |game: Box<dyn Game>| Ok::<_, anyhow::Error>(mine(&*game, args.budget, args.grade)?);
+    let look = |turn: Turn| Ok::<_, anyhow::Error>(mine(&*turn.game, args.budget, args.grade)?);
     let found: Vec<Option<Puzzle>> = turns(record).into_par_iter().map(look).collect::<Result<_, _>>()?;
     Ok(found.into_iter().flatten().collect())
 }

@@ -14,17 +14,15 @@ use bots::{Choice, Limit};
 use games::{History, Record, Seat, Setup, text};
 use serde_json::{Value, json};
 
-use super::milliseconds;
-
 /// How to start a program: its name and its arguments, quoted as in a shell.
-pub(super) struct Command {
+pub(crate) struct Command {
     text: String,
     words: Vec<String>,
 }
 
 impl Command {
     /// Reads a command; none where a quote is not closed or there is nothing.
-    pub(super) fn read(text: &str) -> Option<Command> {
+    pub(crate) fn read(text: &str) -> Option<Command> {
         let words = shlex::split(text).filter(|words| !words.is_empty())?;
         Some(Command { text: text.to_owned(), words })
     }
@@ -37,7 +35,7 @@ impl fmt::Display for Command {
 }
 
 /// A running program that plays one game.
-pub(super) struct External {
+pub(crate) struct External {
     child: Child,
     /// Open until the game is over.
     input: Option<ChildStdin>,
@@ -51,7 +49,7 @@ pub(super) struct External {
 
 impl External {
     /// Starts a program that plays in a seat.
-    pub(super) fn start(
+    pub(crate) fn start(
         command: &Command,
         setup: &Setup,
         seat: Seat,
@@ -87,15 +85,15 @@ impl External {
     }
 
     /// Tells what has happened since, and asks for a move.
-    pub(super) fn choose(&mut self, history: &History, limit: Limit) -> anyhow::Result<Choice> {
+    pub(crate) fn choose(&mut self, history: &History, limit: Limit) -> anyhow::Result<Choice> {
         // One that does not even understand what is played has lost, but only its own game.
         if let Some(news) = self.news.take() {
             self.ask(&news)?;
         }
         self.tell_moves(&history.record())?;
-        let request = match (limit, milliseconds(limit)) {
-            (_, Some(time)) => json!({"op": "choose", "ms": time}),
-            (limit, None) => json!({"op": "choose", "simulations": limit.to_string().parse::<u32>()?}),
+        let request = match limit {
+            Limit::Milliseconds(time) => json!({"op": "choose", "ms": time}),
+            Limit::Simulations(number) => json!({"op": "choose", "simulations": number}),
         };
         let answer = self.ask(&request)?;
         let chosen = answer["move"].as_str().ok_or_else(|| anyhow!("no move in {answer}"))?;
@@ -118,7 +116,7 @@ impl External {
     }
 
     /// Tells how the game ended, and lets the program end by itself, for which it has as long as for a move.
-    pub(super) fn finish(mut self, played: &Played) {
+    pub(crate) fn finish(mut self, played: &Played) {
         // Nothing depends on its answers any more.
         let _ = self.tell_end(played);
         self.input = None;
