@@ -59,7 +59,7 @@ pub(crate) enum Reply {
     ReviewView(ReviewView),
     Assess(Assessed),
     NewDraft(DraftText),
-    Draft(DraftView),
+    Draft(Box<DraftView>),
     Puzzles(PuzzleList),
     Answer(Answered),
 }
@@ -95,7 +95,7 @@ fn reply(review: &mut Option<ReviewInProgress>, request: Request, words: &Words)
         Request::ReviewView {} => Reply::ReviewView(review.as_ref().ok_or(Error::NoReview)?.view(words)),
         Request::Assess { moment, ways } => Reply::Assess(Assessed::at(&moment, ways, words)?),
         Request::NewDraft { setup } => Reply::NewDraft(DraftText::new(&setup)?),
-        Request::Draft { of } => Reply::Draft(DraftView::new(&of, words)?),
+        Request::Draft { of } => Reply::Draft(Box::new(DraftView::new(&of, words)?)),
         Request::Puzzles { file } => Reply::Puzzles(PuzzleList::of(&file)?),
         Request::Answer { puzzle, moves } => Reply::Answer(Answered::new(&puzzle, &moves, words)?),
     })

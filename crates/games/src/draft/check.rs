@@ -142,7 +142,7 @@ impl Draft {
         tiles: &[(Placed, Option<Standing>)],
         hand: Option<TileId>,
     ) -> Result<Box<dyn Game>, PositionError> {
-        let with = |step: &str, rest: &[(String, String)]| self.counted(self.text(tiles, hand, step, rest));
+        let with = |step: &str, rest: &[(String, String)]| self.counted(&self.text(tiles, hand, step, rest));
         let own = |key: &str, value: &str| {
             let set = |(known, old): &(String, String)| {
                 (known.clone(), if known == key { value.to_owned() } else { old.clone() })
@@ -167,8 +167,8 @@ impl Draft {
     }
 
     /// The state that a text says, with the points that its board comes to.
-    fn counted(&self, text: String) -> Result<Box<dyn Game>, PositionError> {
-        match read(&text) {
+    fn counted(&self, text: &str) -> Result<Box<dyn Game>, PositionError> {
+        match read(text) {
             Err(PositionError::Miscounted { counted, .. }) => {
                 let stated: Vec<String> = self.scores.iter().map(u32::to_string).collect();
                 let counted: Vec<String> = counted.iter().map(u32::to_string).collect();

@@ -167,7 +167,7 @@ impl Draft {
         }
         seats.sort_unstable();
         let kept = seats.join(",");
-        self.set_own("kept", kept);
+        self.set_own("kept", &kept);
     }
 
     /// That the tile in a cell is not one that the game begins with.

@@ -195,8 +195,8 @@ impl Draft {
         self.rest.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
     }
 
-    fn set_own(&mut self, key: &str, value: String) {
-        self.rest.iter_mut().filter(|(known, _)| known == key).for_each(|(_, old)| old.clone_from(&value));
+    fn set_own(&mut self, key: &str, value: &str) {
+        self.rest.iter_mut().filter(|(known, _)| known == key).for_each(|(_, old)| value.clone_into(old));
     }
 }
 
