@@ -2,7 +2,6 @@
 
 use games::{AreaGame, MAX_SEATS, Move, Phase, Seat};
 
-use crate::arena::Deck;
 use crate::levels::BotError;
 use crate::think::{TurnGenerator, TurnPlan, Values, Weights, lead};
 
@@ -29,38 +28,13 @@ pub enum Depth {
     TwoTurns,
 }
 
-/// How a game went on.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Rollout {
-    /// What was expected after each turn.
-    leads: Vec<Leads>,
-    /// Whether the last of them is the result.
-    is_over: bool,
-    seats: usize,
-}
-
-impl Rollout {
-    /// What was expected after so many turns: the result, if the game was over by then, otherwise the mean over the last round,
-    /// since the evaluation favours whoever moves next.
-    pub fn after(&self, turns: usize) -> Leads {
-        let known = &self.leads[..turns.min(self.leads.len())];
-        let is_result = self.is_over && known.len() == self.leads.len();
-        let last = &known[known.len().saturating_sub(if is_result { 1 } else { self.seats })..];
-        let mut mean = [0.0; MAX_SEATS];
-        for leads in last {
-            mean.iter_mut().zip(leads).for_each(|(sum, lead)| *sum += lead / last.len() as f64);
-        }
-        mean
-    }
-}
-
 /// Appraises states by the evaluation that bots think with: where a tile is to be played by the best way to play it, where one is
 /// to be drawn by the mean over everything that can be drawn, and at the end by the result.
 #[derive(Debug)]
 pub struct Appraiser<G> {
     generator: TurnGenerator<G>,
     plans: Vec<TurnPlan>,
-    seats: u8,
+    pub(crate) seats: u8,
 }
 
 impl<G: AreaGame> Appraiser<G> {
@@ -110,26 +84,6 @@ impl<G: AreaGame> Appraiser<G> {
         played
     }
 
-    /// Plays on for so many turns, with the tiles of a deck. Everybody plays what looks best one step ahead.
-    pub fn play_on(&mut self, game: &G, mut deck: Deck, turns: usize) -> Rollout {
-        let mut state = game.clone();
-        let mut rollout = Rollout { leads: Vec::new(), is_over: false, seats: self.seats.into() };
-        while rollout.leads.len() < turns.max(1) && !rollout.is_over {
-            while state.phase() == Phase::Draw
-                && let Some(draw) = deck.next(&state)
-            {
-                state.apply_unchecked(draw);
-            }
-            let leads = if state.phase() == Phase::Over { None } else { self.play_best(&mut state) };
-            rollout.is_over = state.phase() == Phase::Over;
-            rollout.leads.push(match leads {
-                Some(leads) if !rollout.is_over => leads,
-                _ => self.as_it_is(&state),
-            });
-        }
-        rollout
-    }
-
     /// Plays the rest of a turn in the way that looks best; what is expected of it, if there is any.
     pub fn play_best(&mut self, game: &mut G) -> Option<Leads> {
         self.generator.plans(game, &mut self.plans);
@@ -154,7 +108,7 @@ impl<G: AreaGame> Appraiser<G> {
         if depth == Depth::OneTurn { leads } else { self.appraise(&after) }
     }
 
-    fn as_it_is(&mut self, game: &G) -> Leads {
+    pub(crate) fn as_it_is(&mut self, game: &G) -> Leads {
         let values = self.generator.evaluate(game);
         self.leads(&values)
     }

@@ -31,7 +31,7 @@ pub mod tune;
 mod turn;
 mod ways;
 
-pub use appraiser::{AppraisedDraw, Appraiser, Depth, Leads, Rollout, mean};
+pub use appraiser::{AppraisedDraw, Appraiser, Depth, Leads, mean};
 pub use bot::{Bot, Budget, Candidate, Choice, Clock, Job, Part, SingleThread, ThreadPool};
 pub use games::Level;
 pub use levels::{BotError, bot, bot_with};
@@ -40,7 +40,7 @@ pub use odds::Odds;
 pub use perft::perft;
 pub use playout::{playout, playout_any};
 pub use rng::Rng;
-pub use rollout::{RolledOut, roll_out};
+pub use rollout::{RolledOut, Rollout, roll_out};
 pub use think::{Weights, WeightsError};
 pub use turn::{Considered, Think, Turn, advise, turn};
 pub use ways::{compare_ways, equal_ways};

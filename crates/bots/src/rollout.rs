@@ -1,10 +1,57 @@
-//! Ways to play a turn, compared by whole games: each is followed by games to the end in which all seats look one step ahead.
+//! Games that go on from a state, in which everybody plays what looks best one step ahead.
 
-use games::{Actor, AreaGame, AreaGameVisitor, Game, Move, catalog};
+use games::{AreaGame, AreaGameVisitor, Game, MAX_SEATS, Move, Phase, catalog};
 
+use crate::appraiser::{Appraiser, Leads};
 use crate::arena::Deck;
 use crate::levels::BotError;
-use crate::think::{TurnGenerator, TurnPlan, Weights};
+
+/// How a game went on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rollout {
+    /// What was expected after each turn.
+    leads: Vec<Leads>,
+    /// Whether the last of them is the result.
+    is_over: bool,
+    seats: usize,
+}
+
+impl Rollout {
+    /// What was expected after so many turns: the result, if the game was over by then, otherwise the mean over the last round,
+    /// since the evaluation favours whoever moves next.
+    pub fn after(&self, turns: usize) -> Leads {
+        let known = &self.leads[..turns.min(self.leads.len())];
+        let is_result = self.is_over && known.len() == self.leads.len();
+        let last = &known[known.len().saturating_sub(if is_result { 1 } else { self.seats })..];
+        let mut mean = [0.0; MAX_SEATS];
+        for leads in last {
+            mean.iter_mut().zip(leads).for_each(|(sum, lead)| *sum += lead / last.len() as f64);
+        }
+        mean
+    }
+}
+
+impl<G: AreaGame> Appraiser<G> {
+    /// Plays on for so many turns, with the tiles of a deck. Everybody plays what looks best one step ahead.
+    pub fn play_on(&mut self, game: &G, mut deck: Deck, turns: usize) -> Rollout {
+        let mut state = game.clone();
+        let mut rollout = Rollout { leads: Vec::new(), is_over: false, seats: self.seats.into() };
+        while rollout.leads.len() < turns.max(1) && !rollout.is_over {
+            while state.phase() == Phase::Draw
+                && let Some(draw) = deck.next(&state)
+            {
+                state.apply_unchecked(draw);
+            }
+            let leads = if state.phase() == Phase::Over { None } else { self.play_best(&mut state) };
+            rollout.is_over = state.phase() == Phase::Over;
+            rollout.leads.push(match leads {
+                Some(leads) if !rollout.is_over => leads,
+                _ => self.as_it_is(&state),
+            });
+        }
+        rollout
+    }
+}
 
 /// So many ways are compared most closely.
 const FINALISTS: usize = 2;
@@ -24,27 +71,25 @@ pub struct RolledOut {
 /// those by twice as many again, until two are left (sequential halving). The answer has first who was left longest. The nth game
 /// after each way has the same deck (common random numbers). There are no ways where a game has no areas.
 pub fn roll_out(game: &dyn Game, games: u32, seed: u64) -> Result<Vec<RolledOut>, BotError> {
-    catalog::visit(game, Rollouts { games, seed }).unwrap_or_else(|| Ok(Vec::new()))
+    catalog::visit(game, Comparison { games, seed }).unwrap_or_else(|| Ok(Vec::new()))
 }
 
-struct Rollouts {
+struct Comparison {
     games: u32,
     seed: u64,
 }
 
-impl AreaGameVisitor for Rollouts {
+impl AreaGameVisitor for Comparison {
     type Output = Result<Vec<RolledOut>, BotError>;
 
     fn visit<G: AreaGame>(self, game: &G) -> Self::Output {
-        let setup = game.setup();
-        let weights = Weights::tuned(setup.definition(), setup.seats())?;
-        let mut player =
-            Player { generator: TurnGenerator::new(game, weights), plans: Vec::new(), seed: self.seed };
-        let mut ways = player.ways(game);
+        let mut appraiser = Appraiser::new(game)?;
+        let way = |moves| RolledOut { moves, games: 0, lead: 0.0 };
+        let mut ways: Vec<RolledOut> = appraiser.best_turns(game, usize::MAX).into_iter().map(way).collect();
         let (mut left, mut games) = (ways.len(), self.games);
         loop {
             for way in &mut ways[..left] {
-                player.follow(game, way, games);
+                way.follow(&mut appraiser, game, games, self.seed);
             }
             ways[..left].sort_by(|one, other| other.lead.total_cmp(&one.lead));
             if left <= FINALISTS {
@@ -55,57 +100,17 @@ impl AreaGameVisitor for Rollouts {
     }
 }
 
-/// Plays games to their end.
-struct Player<G> {
-    generator: TurnGenerator<G>,
-    plans: Vec<TurnPlan>,
-    seed: u64,
-}
-
-impl<G: AreaGame> Player<G> {
-    /// All ways to play the rest of a turn, of those that come to the same only one.
-    fn ways(&mut self, game: &G) -> Vec<RolledOut> {
-        self.generator.plans(game, &mut self.plans);
-        let way = |plan: &TurnPlan| RolledOut { moves: plan.moves().collect(), games: 0, lead: 0.0 };
-        self.plans.iter().map(way).collect()
-    }
-
-    /// Lets games follow a way until there are so many.
-    fn follow(&mut self, game: &G, way: &mut RolledOut, games: u32) {
-        while way.games < games {
-            let lead = self.play(game, &way.moves, way.games);
-            way.games += 1;
-            way.lead += (lead - way.lead) / f64::from(way.games);
+impl RolledOut {
+    /// Lets games follow it until there are so many. The nth has the same deck whatever the way.
+    fn follow<G: AreaGame>(&mut self, appraiser: &mut Appraiser<G>, game: &G, games: u32, seed: u64) {
+        let mut after = game.clone();
+        self.moves.iter().for_each(|&made| after.apply_unchecked(made));
+        while self.games < games {
+            let deck = Deck::shuffled(game, seed, self.games.into());
+            let result = appraiser.play_on(&after, deck, usize::MAX).after(usize::MAX);
+            self.games += 1;
+            self.lead += (result[game.seat().index()] - self.lead) / f64::from(self.games);
         }
-    }
-
-    /// The lead at the end of one of the games after a way.
-    fn play(&mut self, game: &G, moves: &[Move], number: u32) -> f64 {
-        let mut deck = Deck::shuffled(game, self.seed, number.into());
-        let mut state = game.clone();
-        moves.iter().for_each(|&made| state.apply_unchecked(made));
-        while self.go_on(&mut state, &mut deck) {}
-        let seat = game.seat().index();
-        let others = state.scores().iter().enumerate().filter(|(other, _)| *other != seat);
-        let best_other = others.map(|(_, &points)| points).max().unwrap_or(0);
-        f64::from(state.scores()[seat]) - f64::from(best_other)
-    }
-
-    /// Lets whoever is to move do so; whether somebody was.
-    fn go_on(&mut self, state: &mut G, deck: &mut Deck) -> bool {
-        match state.actor() {
-            Actor::Nobody => return false,
-            Actor::Chance => match deck.next(state) {
-                Some(drawn) => state.apply_unchecked(drawn),
-                None => return false,
-            },
-            Actor::Seat(_) => {
-                self.generator.plans(state, &mut self.plans);
-                let Some(best) = self.plans.first() else { return false };
-                best.moves().for_each(|made| state.apply_unchecked(made));
-            }
-        }
-        true
     }
 }
 
@@ -114,10 +119,7 @@ mod tests {
     use games::position;
 
     use super::*;
-
-    /// The last tile of a game, in which the first seat has a road that is open at both ends.
-    const LAST_TILE: &str = "winter/1;seats=2;starts=0;farmers=off;river=off;abbot=off;pile=classic;turn=3;scores=0,0;\
-        board=D@0,0r0/U@1,0r0+0:meeple:road1;step=place:U;left=;aside=";
+    use crate::ways::tests::LAST_TILE;
 
     #[test]
     fn with_the_last_tile_ways_are_worth_the_points_of_the_end() {

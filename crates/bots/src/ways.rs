@@ -53,13 +53,13 @@ fn tuned<G: AreaGame>(game: &G) -> Result<Weights, BotError> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use games::{Seat, position};
 
     use super::*;
 
     /// The last tile of a game, in which the first seat has a road that is open at both ends.
-    const LAST_TILE: &str = "winter/1;seats=2;starts=0;farmers=off;river=off;abbot=off;pile=classic;turn=3;scores=0,0;\
+    pub(crate) const LAST_TILE: &str = "winter/1;seats=2;starts=0;farmers=off;river=off;abbot=off;pile=classic;turn=3;scores=0,0;\
         board=D@0,0r0/U@1,0r0+0:meeple:road1;step=place:U;left=;aside=";
 
     #[test]

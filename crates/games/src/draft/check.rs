@@ -143,24 +143,26 @@ impl Draft {
         hand: Option<TileId>,
     ) -> Result<Box<dyn Game>, PositionError> {
         let with = |step: &str, rest: &[(String, String)]| self.counted(&self.text(tiles, hand, step, rest));
-        let own = |key: &str, value: &str| {
+        let with_extra = |key: &str, value: &str| {
             let set = |(known, old): &(String, String)| {
                 (known.clone(), if known == key { value.to_owned() } else { old.clone() })
             };
             self.rest.iter().map(set).collect::<Vec<_>>()
         };
-        let first = match with(Phase::Draw.name(), &own("bonus", "off")) {
+        let first = match with(Phase::Draw.name(), &with_extra("bonus", "off")) {
             Err(PositionError::Value { key: "covered", .. }) => {
-                let uncovered = Draft { rest: own("covered", ""), ..self.clone() };
+                let uncovered = Draft { rest: with_extra("covered", ""), ..self.clone() };
                 return uncovered.attempt(tiles, hand);
             }
             other => other,
         };
         match first {
-            Err(PositionError::Step(_)) if hand.is_none() => with(Phase::Over.name(), &own("bonus", "off")),
+            Err(PositionError::Step(_)) if hand.is_none() => {
+                with(Phase::Over.name(), &with_extra("bonus", "off"))
+            }
             // A tile of a second pile is in hand only in a bonus turn.
-            Err(error) if hand.is_some() && self.own("bonus").is_some() => {
-                with(Phase::Draw.name(), &own("bonus", "on")).map_err(|_| error)
+            Err(error) if hand.is_some() && self.extra("bonus").is_some() => {
+                with(Phase::Draw.name(), &with_extra("bonus", "on")).map_err(|_| error)
             }
             other => other,
         }

@@ -158,7 +158,7 @@ impl Draft {
     }
 
     fn keep(&mut self, seat: Seat, is_kept: bool) {
-        let Some(kept) = self.own("kept") else { return };
+        let Some(kept) = self.extra("kept") else { return };
         let name = seat.to_string();
         let mut seats: Vec<&str> =
             kept.split(',').filter(|kept| !kept.is_empty() && **kept != *name).collect();
@@ -167,7 +167,7 @@ impl Draft {
         }
         seats.sort_unstable();
         let kept = seats.join(",");
-        self.set_own("kept", &kept);
+        self.set_extra("kept", &kept);
     }
 
     /// That the tile in a cell is not one that the game begins with.

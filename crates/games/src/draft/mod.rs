@@ -73,8 +73,8 @@ impl Draft {
             let left = fields.take_if_there("left").map(|text| read_tiles(set, "left", text)).transpose()?;
             let step = if left.is_some() { Some(fields.take("step")?) } else { None };
             let hand = step.map(|step| read_hand(set, step)).transpose()?.flatten();
-            let own = |(key, value): (&str, &str)| (key.to_owned(), value.to_owned());
-            let rest = fields.take_rest().into_iter().map(own).collect();
+            let owned = |(key, value): (&str, &str)| (key.to_owned(), value.to_owned());
+            let rest = fields.take_rest().into_iter().map(owned).collect();
             let mut draft = Draft { setup, opening, set, tiles: laid, hand, left: None, turn, scores, rest };
             if let Some(left) = left {
                 draft.check_stock(&left)?;
@@ -191,11 +191,11 @@ impl Draft {
     }
 
     /// The value of a field that only some games have.
-    fn own(&self, key: &str) -> Option<&str> {
+    fn extra(&self, key: &str) -> Option<&str> {
         self.rest.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
     }
 
-    fn set_own(&mut self, key: &str, value: &str) {
+    fn set_extra(&mut self, key: &str, value: &str) {
         self.rest.iter_mut().filter(|(known, _)| known == key).for_each(|(_, old)| value.clone_into(old));
     }
 }

@@ -36,9 +36,10 @@ impl Campaign {
             Ok((pair.0.to_owned(), pair.1.to_owned()))
         };
         let options: Vec<(String, String)> = options.iter().map(split).collect::<Result<_, String>>()?;
-        let (own, options): (Vec<_>, Vec<_>) =
+        let (settings, options): (Vec<_>, Vec<_>) =
             options.into_iter().partition(|(key, _)| key == "seats" || key == "rollouts");
-        let value = |wanted: &str| own.iter().find(|(key, _)| key == wanted).map(|(_, value)| value.as_str());
+        let value =
+            |wanted: &str| settings.iter().find(|(key, _)| key == wanted).map(|(_, value)| value.as_str());
         let seats = value("seats").map_or(Ok(2), str::parse).map_err(|_| "seats are a number")?;
         let rollouts =
             value("rollouts").map(|text| rollouts(text).ok_or("rollouts are GAMESxTURNS")).transpose()?;
