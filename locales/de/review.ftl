@@ -14,6 +14,7 @@ review-result =
             [level] Du spielst unentschieden
             [won] Du gewinnst
             [lost] Du verlierst
+            [chance] Deine Gewinnchance ist { $by }
            *[open] Du kannst am Ende { $by } erwarten
         }
        *[other] { $outcome ->
@@ -22,6 +23,7 @@ review-result =
             [level] { $name } spielt unentschieden
             [won] { $name } gewinnt
             [lost] { $name } verliert
+            [chance] Die Gewinnchance von { $name } ist { $by }
            *[open] { $name } kann am Ende { $by } erwarten
         }
     }: Glück { $luck }, Spiel { $play }{ $has-start ->

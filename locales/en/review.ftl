@@ -14,6 +14,7 @@ review-result =
             [level] You drew
             [won] You won
             [lost] You lost
+            [chance] Your chance to win is { $by }
            *[open] You may expect to end at { $by }
         }
        *[other] { $outcome ->
@@ -22,6 +23,7 @@ review-result =
             [level] { $name } drew
             [won] { $name } won
             [lost] { $name } lost
+            [chance] { $name } has a chance of { $by } to win
            *[open] { $name } may expect to end at { $by }
         }
     }: luck { $luck }, play { $play }{ $has-start ->

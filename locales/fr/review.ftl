@@ -14,6 +14,7 @@ review-result =
             [level] Vous faites match nul
             [won] Vous gagnez
             [lost] Vous perdez
+            [chance] Vous avez { $by } de chances de gagner
            *[open] Vous pouvez vous attendre à { $by } à la fin
         }
        *[other] { $outcome ->
@@ -22,6 +23,7 @@ review-result =
             [level] { $name } fait match nul
             [won] { $name } gagne
             [lost] { $name } perd
+            [chance] { $name } a { $by } de chances de gagner
            *[open] { $name } peut s’attendre à { $by } à la fin
         }
     } : chance { $luck }, jeu { $play }{ $has-start ->

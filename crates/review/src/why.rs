@@ -171,6 +171,8 @@ pub fn reasons(dealt: &dyn Game, seat: Seat, played: &[Move], best: &[Move]) -> 
     reasons.extend(of_prospects(seat, &played, &best, &reasons));
     let frees = best.freed(seat).saturating_sub(played.freed(seat));
     reasons.extend((frees > 0).then_some(Reason::Frees { pieces: frees }));
+    // An area may be worth nothing yet.
+    reasons.retain(|reason| reason.weight() > 0);
     reasons.sort_by_key(|reason| std::cmp::Reverse(reason.weight()));
     reasons.truncate(MOST_REASONS);
     if reasons.is_empty() {

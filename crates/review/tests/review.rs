@@ -56,6 +56,8 @@ fn adds_up(record: &Record, review: &Review) {
         assert!((chances.iter().sum::<f64>() - 100.0).abs() < 0.01, "turn {}: {chances:?}", step.turn);
         assert!(review.chance_lost(step).is_some_and(|lost| (0.0..=100.0).contains(&lost)));
         assert_eq!(review.class(step) == Class::Best, step.reasons.is_empty(), "{step:?}");
+        let told = format!("{:?}", step.reasons);
+        assert!(!told.contains("points: 0 "), "turn {}: {told}", step.turn);
     }
     let covered: usize = review.steps.iter().map(|step| step.drawn.len() + step.played.len()).sum();
     assert_eq!(covered, record.moves().len());

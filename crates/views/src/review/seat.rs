@@ -162,7 +162,11 @@ fn result(account: &Account, unit: Unit, is_over: bool) -> Message {
     let outcome = outcome(unit, account.end, is_over);
     let [end, start, luck, play] = shown(unit, [account.end, account.start, account.luck]);
     let places = places(unit);
-    let by = if is_over { Decimal::new(end.abs(), places) } else { Decimal::signed(end, places) };
+    let by: games::Value = match (is_over, unit) {
+        (false, Unit::Percent) => percent(Decimal::new(end, places)),
+        (false, _) => Decimal::signed(end, places).into(),
+        _ => Decimal::new(end.abs(), places).into(),
+    };
     let change = |number| change(number, unit);
     Message::new("review-result")
         .with("outcome", outcome)
@@ -178,12 +182,17 @@ fn change(number: f64, unit: Unit) -> games::Value {
     let number = Decimal::signed(number, places(unit));
     match unit {
         Unit::Points | Unit::Pawns => number.into(),
-        Unit::Percent => Message::new("review-percent").with("number", number).into(),
+        Unit::Percent => percent(number),
     }
+}
+
+fn percent(number: Decimal) -> games::Value {
+    Message::new("review-percent").with("number", number).into()
 }
 
 fn outcome(unit: Unit, end: Value, is_over: bool) -> &'static str {
     match (is_over, unit, end.0) {
+        (false, Unit::Percent, _) => "chance",
         (false, ..) => "open",
         (_, Unit::Percent, 0) => "lost",
         (_, Unit::Percent, _) => "won",
@@ -207,7 +216,20 @@ fn shown(unit: Unit, parts: [Value; 3]) -> [f64; 4] {
 
 #[cfg(test)]
 mod tests {
+    use words::Lang;
+
     use super::*;
+
+    #[test]
+    fn who_rolls_dice_is_told_a_chance_as_long_as_the_game_goes_on() {
+        let account = Account { start: Value(50_000), end: Value(41_000), ..Account::default() };
+        let message = result(&account, Unit::Percent, false).with("who", "you");
+        let said = Words::new(Lang::En).say(&message);
+        assert!(said.starts_with("Your chance to win is 41%: "), "{said}");
+        let ahead = Account { end: Value(7_000), ..Account::default() };
+        let message = result(&ahead, Unit::Points, false).with("who", "you");
+        assert!(Words::new(Lang::En).say(&message).starts_with("You may expect to end at +7: "));
+    }
 
     #[test]
     fn what_is_shown_adds_up() {
