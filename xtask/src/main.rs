@@ -58,8 +58,6 @@ enum Task {
     BuildPage,
     /// Build the module for the browser, and compare its answers with those of the same code on this machine
     Module,
-    /// Run the tests of the server with a store in PostgreSQL
-    Postgres,
     /// Build the package for Python into a virtual environment, check its types and run its tests
     Python {
         /// Get the packages of the virtual environment, and nothing else
@@ -142,7 +140,6 @@ fn main() -> Result<ExitCode> {
         Task::Page { build } => web::check(sh, build),
         Task::BuildPage => web::build(sh),
         Task::Module => module::check(sh),
-        Task::Postgres => test::test_postgres(sh),
         Task::Python { set_up: true, .. } => python::set_up(sh),
         Task::Python { release: true, .. } => python::install_release(sh),
         Task::Python { .. } => python::check(sh),

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::Result;
-use xshell::{Shell, cmd};
+use xshell::{Cmd, Shell, cmd};
 
 use crate::module;
 use crate::needs::{CHROMIUM, NATS, Need, POSTGRES, PYTHON, can_meet, meet};
@@ -46,9 +46,10 @@ fn run(sh: &Shell, count: impl Fn(&str) + Send + Sync) -> Result<()> {
     beside(sh, &[&["set-up"], &["page", "--build"], &["python", "--set-up"]], &count, || {
         step("building the tests", || build_tests(sh))
     })?;
-    // Many tests wait, Python has one thread, and PostgreSQL mostly waits for the disk.
-    beside(sh, &[&["lint"], &["python"], &["postgres"]], &count, || {
+    // Python has one thread.
+    beside(sh, &[&["lint"], &["python"]], &count, || {
         step("tests", || test_rust(sh, &count))?;
+        step("the store in PostgreSQL", || run_reading(test_postgres(sh), &count))?;
         step("module for the browser", || run_reading(module::test(sh), &count))
     })?;
     step("games in the browser", || run_reading(web::browser_tests(sh), &count))
@@ -59,16 +60,11 @@ fn build_tests(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "cargo build --workspace --locked --lib --tests --quiet").run()?)
 }
 
-/// `cargo xtask postgres`: the tests of the server once more, with a store that nodes share, in a database that is there as long as
-/// they run.
-pub fn test_postgres(sh: &Shell) -> Result<()> {
-    meet(sh, &[POSTGRES, NATS])?;
-    step("the store in PostgreSQL", || {
-        // The whole workspace, so that nothing is built again with fewer features.
-        let tests =
-            cmd!(sh, "pg_virtualenv -t cargo test --workspace --locked --test server -- --include-ignored");
-        Ok(tests.env("BASTIDE_TEST_STORE", "postgres").run()?)
-    })
+/// The tests of the server once more, with a store that nodes share, in a database that is there as long as they run.
+fn test_postgres(sh: &Shell) -> Cmd<'_> {
+    // The whole workspace, so that nothing is built again with fewer features.
+    cmd!(sh, "pg_virtualenv -t cargo test --workspace --locked --test server -- --include-ignored")
+        .env("BASTIDE_TEST_STORE", "postgres")
 }
 
 fn test_rust(sh: &Shell, count: impl Fn(&str)) -> Result<()> {
