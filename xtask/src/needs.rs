@@ -196,9 +196,8 @@ fn install_packages(sh: &Shell, packages: &[&str]) -> Result<()> {
     if packages.contains(&"postgresql") {
         want_no_database_of_the_system(sh)?;
     }
-    // Only what it takes: what is recommended besides is a hundred packages, from printers to another LLVM. Settings that are
-    // there are kept.
-    let options = ["-qy", "--no-install-recommends", "-o", "Dpkg::Options::=--force-confold"];
+    // Settings that are there are kept.
+    let options = ["-qy", "-o", "Dpkg::Options::=--force-confold"];
     Ok(cmd!(sh, "apt-get install {options...} {packages...}").run()?)
 }
 

@@ -12,9 +12,8 @@ use crate::serving::{QUIET, Serving, json};
 const TABLE: &str =
     r#"{"game":"kids","seats":[{"kind":"person"},{"kind":"bot","level":"beginner"}],"starts":{"seat":0}}"#;
 
-/// A server that runs, and a folder without what an earlier run has left.
+/// A server that runs, and its folder.
 fn serve(name: &str) -> (Serving, String) {
-    let _ = std::fs::remove_dir_all(Folder::new(name).path(""));
     let data = Folder::new(name).path("data");
     (Serving::start(&data, &QUIET), data)
 }

@@ -65,6 +65,8 @@ pub(crate) struct Folder(PathBuf);
 impl Folder {
     pub(crate) fn new(name: &str) -> Folder {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        // What an earlier run has left there is not of this test.
+        let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
         Folder(folder)
     }

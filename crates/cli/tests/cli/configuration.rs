@@ -7,12 +7,6 @@ use crate::serving::{QUIET, Serving, json};
 
 const TABLE: &str = r#"{"game":"kids","seats":[{"kind":"person"},{"kind":"person"}]}"#;
 
-/// A folder without what an earlier run has left.
-fn fresh(name: &str) -> Folder {
-    let _ = std::fs::remove_dir_all(Folder::new(name).path(""));
-    Folder::new(name)
-}
-
 /// How many tables a server lets one have that nobody plays at.
 fn quota(server: &Serving) -> usize {
     (0..).find(|_| server.post("/api/tables", &[], TABLE).status != 201).unwrap()
@@ -20,7 +14,7 @@ fn quota(server: &Serving) -> usize {
 
 #[test]
 fn flags_come_before_the_environment_and_that_before_a_file() {
-    let folder = fresh("configuration");
+    let folder = Folder::new("configuration");
     let data = folder.path("data");
     let text = format!(
         "listen = \"127.0.0.1:0\"\ndata = {data:?}\nlog = \"warn\"\nwaiting-tables = 1\nkeep-over = 0\nbehind-proxy = true\n"
@@ -42,7 +36,7 @@ fn flags_come_before_the_environment_and_that_before_a_file() {
 
 #[test]
 fn everything_can_be_set_by_the_environment() {
-    let folder = fresh("environment");
+    let folder = Folder::new("environment");
     let data = folder.path("data");
     let variables = [
         ("BASTIDE_LISTEN", "127.0.0.1:0"),
@@ -61,7 +55,7 @@ fn everything_can_be_set_by_the_environment() {
 
 #[test]
 fn what_a_file_gets_wrong_is_said_by_name() {
-    let folder = fresh("malformed-configuration");
+    let folder = Folder::new("malformed-configuration");
     for (text, named) in [
         ("listn = \"127.0.0.1:0\"", "`listn`"),
         ("config = \"other.toml\"", "`config`"),
@@ -82,7 +76,7 @@ fn what_a_file_gets_wrong_is_said_by_name() {
 
 #[test]
 fn a_database_without_its_key_is_not_taken_for_a_folder() {
-    let folder = fresh("shared-store");
+    let folder = Folder::new("shared-store");
     let hex = "ab".repeat(31);
     for (text, named) in [
         ("store = \"postgres://bastide@127.0.0.1:1/bastide\"", "`key`"),
