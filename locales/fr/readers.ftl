@@ -48,7 +48,7 @@ position-missing = Il manque le champ « { $text } ».
 position-unknown = Les positions de ce jeu n’ont pas de champ « { $text } ».
 position-value = Le champ « { $key } » ne peut pas contenir « { $text } ».
 position-item = « { $text } » : { $reason }
-position-miscounted = Les pions sur le plateau donnent « { $text } ».
+position-miscounted = Les pions sur le plateau donnent « { $text } ».
 position-step = L’étape « { $text } » ne peut pas être la suivante dans cette position.
 
 ## Parties enregistrées
@@ -83,6 +83,6 @@ puzzles-order = « { $text } » : les coups sont rangés selon ce qu’ils pe
 puzzles-missing = Il manque « { $text } » à ce problème.
 
 # Bancs d’essai.
-benchmark-head = Un banc d’essai doit commencer par « { $text } ».
-benchmark-no-game = Un tour appartient à une partie : la partie enregistrée vient d’abord.
-benchmark-line = « { $text } » n’est ni « after » suivi d’un nombre de coups après lequel une tuile est à poser, ni des façons de jouer ce tour.
+benchmark-head = Un banc d’essai doit commencer par « { $text } ».
+benchmark-no-game = Un tour appartient à une partie : la partie enregistrée vient d’abord.
+benchmark-line = « { $text } » n’est ni « after » suivi d’un nombre de coups après lequel une tuile est à poser, ni des façons de jouer ce tour.

@@ -75,6 +75,6 @@ refusal-colours =
        *[W] Le côté ouest n’a pas la même couleur que le dé voisin.
     }
 refusal-first-tile = Le plateau commence par la tuile qui ouvre ce jeu, en 0,0 et sans être tournée.
-refusal-fits-nowhere = La tuile ne va nulle part ; elle aurait donc été écartée.
-refusal-completed = La zone est complète ; le pion serait donc revenu dans la réserve.
+refusal-fits-nowhere = La tuile ne va nulle part ; elle aurait donc été écartée.
+refusal-completed = La zone est complète ; le pion serait donc revenu dans la réserve.
 refusal-out-of-reach = Un dé en { $cell } ne pourrait jamais être relié à ce qui est construit avec les dés en main ; tapez « legal » pour voir où commence une ville à part.
