@@ -1,5 +1,5 @@
-//! Gathers the texts that the crate contains: all, but in the browser not those that only a terminal shows, nor those that the page
-//! says by itself, which has them from the same files.
+//! Gathers the texts that the crate contains: all, but in the browser not those that only a terminal shows or only a server says, nor
+//! those that the page says by itself, which has them from the same files.
 
 use std::path::PathBuf;
 use std::{env, fs, io};
@@ -7,10 +7,12 @@ use std::{env, fs, io};
 const LOCALES: &str = "../../locales";
 /// What only the program in a terminal says; a first visit to the page is faster without it.
 const TERMINAL_ONLY: &str = "cli.ftl";
-/// What the page says.
-const PAGE: &str = "web.ftl";
-/// How names of messages begin that are in that file and are said by code in Rust too.
-const SAID_BY_CODE: [&str; 4] = ["web-game-", "web-kind-", "web-level-", "web-seat-"];
+/// Files of which the browser has some messages only, and how the names of these begin: what the page says, as far as code in Rust
+/// says it too, and what a server says, as far as tables on the device do.
+const IN_PART: [(&str, &[&str]); 2] = [
+    ("web.ftl", &["web-game-", "web-kind-", "web-level-", "web-seat-"]),
+    ("server.ftl", &["server-bad", "server-no-", "server-order-id"]),
+];
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={LOCALES}");
@@ -26,8 +28,9 @@ fn main() -> io::Result<()> {
         for text in fs::read_dir(lang.path())? {
             let text = text?;
             let goal = folder.join(text.file_name());
-            if is_browser && text.file_name() == PAGE {
-                fs::write(goal, said_by_code(&fs::read_to_string(text.path())?))?;
+            let in_part = IN_PART.iter().find(|(file, _)| is_browser && text.file_name() == *file);
+            if let Some((_, begins)) = in_part {
+                fs::write(goal, messages(&fs::read_to_string(text.path())?, begins))?;
             } else if !is_browser || text.file_name() != TERMINAL_ONLY {
                 fs::copy(text.path(), goal)?;
             }
@@ -36,12 +39,12 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// The messages of the page that code in Rust says too. A message begins at the left margin, and what belongs to it is indented.
-fn said_by_code(text: &str) -> String {
+/// The messages whose names begin so. A message begins at the left margin, and what belongs to it is indented.
+fn messages(text: &str, begins: &[&str]) -> String {
     let mut is_kept = false;
     let lines = text.lines().filter(|line| {
         if line.starts_with(|first: char| !first.is_whitespace()) {
-            is_kept = SAID_BY_CODE.iter().any(|begin| line.starts_with(begin));
+            is_kept = begins.iter().any(|begin| line.starts_with(begin));
         }
         is_kept
     });
