@@ -14,20 +14,27 @@ const IN_PART: [(&str, &[&str]); 2] = [
     ("server.ftl", &["server-bad", "server-no-", "server-order-id"]),
 ];
 
+/// What only the module for reviews says, which has it apart from all else.
+const REVIEWS: &str = "review.ftl";
+
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={LOCALES}");
     let is_browser = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
-    let gathered = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("locales");
-    if gathered.exists() {
-        fs::remove_dir_all(&gathered)?;
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    let [gathered, reviews] = ["locales", "reviews"].map(|name| out.join(name));
+    for folder in [&gathered, &reviews].into_iter().filter(|folder| folder.exists()) {
+        fs::remove_dir_all(folder)?;
     }
     for lang in fs::read_dir(LOCALES)? {
         let lang = lang?;
         let folder = gathered.join(lang.file_name());
+        let apart = reviews.join(lang.file_name());
         fs::create_dir_all(&folder)?;
+        fs::create_dir_all(&apart)?;
         for text in fs::read_dir(lang.path())? {
             let text = text?;
-            let goal = folder.join(text.file_name());
+            let is_apart = is_browser && text.file_name() == REVIEWS;
+            let goal = if is_apart { &apart } else { &folder }.join(text.file_name());
             let in_part = IN_PART.iter().find(|(file, _)| is_browser && text.file_name() == *file);
             if let Some((_, begins)) = in_part {
                 fs::write(goal, messages(&fs::read_to_string(text.path())?, begins))?;

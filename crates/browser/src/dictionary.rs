@@ -7,16 +7,23 @@ use words::{Lang, Words};
 use crate::error::{Error, malformed};
 
 /// The words of all languages. Those of a language are read when it is first spoken.
-#[derive(Default)]
-pub(crate) struct Dictionary([OnceCell<Words>; Lang::ALL.len()]);
+pub(crate) struct Dictionary {
+    known: [OnceCell<Words>; Lang::ALL.len()],
+    read: fn(Lang) -> Words,
+}
 
 impl Dictionary {
+    /// Words that are read so.
+    pub(crate) fn new(read: fn(Lang) -> Words) -> Dictionary {
+        Dictionary { known: Default::default(), read }
+    }
+
     /// The words of a language.
     pub(crate) fn words(&self, lang: Lang) -> &Words {
-        let [first, ..] = &self.0;
-        let mut all = Lang::ALL.iter().zip(&self.0);
+        let [first, ..] = &self.known;
+        let mut all = Lang::ALL.iter().zip(&self.known);
         let words = all.find(|(known, _)| **known == lang).map_or(first, |(_, words)| words);
-        words.get_or_init(|| Words::new(lang))
+        words.get_or_init(|| (self.read)(lang))
     }
 }
 

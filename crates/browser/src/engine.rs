@@ -15,10 +15,15 @@ use crate::told::StateHash;
 use crate::{links, local, think, told};
 
 /// All that a page has made known, and the words to answer with.
-#[derive(Default)]
 pub struct Engine {
     tables: Tables,
     dictionary: Dictionary,
+}
+
+impl Default for Engine {
+    fn default() -> Engine {
+        Engine { tables: Tables::default(), dictionary: Dictionary::new(Words::new) }
+    }
 }
 
 impl Answer for Engine {

@@ -65,10 +65,15 @@ pub(crate) enum Reply {
 }
 
 /// Reviews a game, and says what moments are worth.
-#[derive(Default)]
 pub struct Judge {
     review: Option<ReviewInProgress>,
     dictionary: Dictionary,
+}
+
+impl Default for Judge {
+    fn default() -> Judge {
+        Judge { review: None, dictionary: Dictionary::new(Words::with_reviews) }
+    }
 }
 
 impl Answer for Judge {

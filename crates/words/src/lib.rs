@@ -20,10 +20,12 @@ use games::{Message, Value};
 use include_dir::{Dir, include_dir};
 
 static LOCALES: Dir<'_> = include_dir!("$OUT_DIR/locales");
+/// What only a module of the browser for reviews says; elsewhere it is among the others.
+static REVIEWS: Dir<'_> = include_dir!("$OUT_DIR/reviews");
 
 /// The texts of the files of a language.
-fn texts(lang: Lang) -> impl Iterator<Item = &'static str> {
-    let files = LOCALES.get_dir(lang.code()).into_iter().flat_map(Dir::files);
+fn texts(all: &'static Dir<'_>, lang: Lang) -> impl Iterator<Item = &'static str> {
+    let files = all.get_dir(lang.code()).into_iter().flat_map(Dir::files);
     files.filter_map(|file| file.contents_utf8())
 }
 
@@ -43,12 +45,24 @@ impl Words {
         if lang.has_decimal_comma() {
             bundle.set_formatter(Some(number::with_comma));
         }
-        for text in texts(lang) {
+        let mut words = Words { lang, bundle };
+        words.add(&LOCALES);
+        words
+    }
+
+    /// The words of a language with those of reviews, which a module of the browser has only if this is called in it.
+    pub fn with_reviews(lang: Lang) -> Words {
+        let mut words = Words::new(lang);
+        words.add(&REVIEWS);
+        words
+    }
+
+    fn add(&mut self, all: &'static Dir<'_>) {
+        for text in texts(all, self.lang) {
             // A broken entry is left out and the rest of the file kept; a test finds it.
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
+            self.bundle.add_resource_overriding(resource);
         }
-        Words { lang, bundle }
     }
 
     /// The language.
@@ -59,7 +73,7 @@ impl Words {
     /// The messages of the language under the headings that they have in their files, file by file.
     pub fn sections(&self) -> Vec<(String, Vec<String>)> {
         let mut sections: Vec<(String, Vec<String>)> = Vec::new();
-        for line in texts(self.lang).flat_map(str::lines) {
+        for line in texts(&LOCALES, self.lang).flat_map(str::lines) {
             if let Some(heading) = line.strip_prefix("##").map(|rest| rest.trim_start_matches('#')) {
                 sections.push((heading.trim().to_owned(), Vec::new()));
             } else if let (Some((_, ids)), Some((id, _))) = (sections.last_mut(), line.split_once(" =")) {

@@ -224,11 +224,11 @@ mod tests {
     fn who_rolls_dice_is_told_a_chance_as_long_as_the_game_goes_on() {
         let account = Account { start: Value(50_000), end: Value(41_000), ..Account::default() };
         let message = result(&account, Unit::Percent, false).with("who", "you");
-        let said = Words::new(Lang::En).say(&message);
+        let said = Words::new(Lang::English).say(&message);
         assert!(said.starts_with("Your chance to win is 41%: "), "{said}");
         let ahead = Account { end: Value(7_000), ..Account::default() };
         let message = result(&ahead, Unit::Points, false).with("who", "you");
-        assert!(Words::new(Lang::En).say(&message).starts_with("You may expect to end at +7: "));
+        assert!(Words::new(Lang::English).say(&message).starts_with("You may expect to end at +7: "));
     }
 
     #[test]
