@@ -12,7 +12,7 @@ use crate::serving::{QUIET, Serving, json};
 const TABLE: &str =
     r#"{"game":"kids","seats":[{"kind":"person"},{"kind":"bot","level":"beginner"}],"starts":{"seat":0}}"#;
 
-/// A server that runs, and its folder.
+/// A server that runs, and the folder of its data.
 fn serve(name: &str) -> (Serving, String) {
     let data = Folder::new(name).path("data");
     (Serving::start(&data, &QUIET), data)
@@ -59,7 +59,7 @@ fn tables_are_listed_shown_closed_and_deleted() {
         (&"closed".into(), &Value::Array(Vec::new()))
     );
     let record = server.ask(Method::GET, &format!("/api/tables/{running}/record"), &[], "");
-    let file = Folder::new("admin-tables").write("closed.txt", &record.body);
+    let file = Folder::new("admin-closed").write("closed.txt", &record.body);
     assert!(bastide(&["verify", &file]).ok().contains("draw"), "the draws of a closed game are proved");
     let refused = admin(&data, &["close-table", &waiting]);
     assert!(refused.code == 1 && refused.err.contains("no game is being played"), "{}", refused.err);

@@ -15,7 +15,6 @@ const TABLE: &str = r#"{"game":"kids","seats":[{"kind":"person"},{"kind":"person
 #[test]
 fn a_server_is_started_copied_and_stopped() {
     // What an earlier run has left.
-    let _ = std::fs::remove_dir_all(Folder::new("serve").path(""));
     let folder = Folder::new("serve");
     let [data, copy, again] = ["data", "copy.db", "again"].map(|name| folder.path(name));
     let server = Serving::start(&data, &QUIET);
@@ -37,7 +36,6 @@ fn a_server_is_started_copied_and_stopped() {
 
 #[test]
 fn a_server_ends_in_time_whatever_it_does() {
-    let _ = std::fs::remove_dir_all(Folder::new("busy").path(""));
     let folder = Folder::new("busy");
     let server = Serving::start(&folder.path("data"), &["--threads", "1", "--log", "error"]);
     let sample = games::catalog::find("winter").unwrap().sample;
@@ -66,7 +64,6 @@ fn a_server_ends_in_time_whatever_it_does() {
 
 #[test]
 fn nobody_waits_until_all_pictures_are_drawn() {
-    let _ = std::fs::remove_dir_all(Folder::new("pictures").path(""));
     let folder = Folder::new("pictures");
     let server = Serving::start(&folder.path("data"), &QUIET);
     let start = Instant::now();
@@ -89,7 +86,6 @@ fn answer_text(server: &Serving, path: &str) -> String {
 
 #[test]
 fn the_log_is_json_and_has_no_secret() {
-    let _ = std::fs::remove_dir_all(Folder::new("log").path(""));
     let folder = Folder::new("log");
     let server = Serving::start(&folder.path("data"), &["--log", "trace", "--log-json"]);
     let created = json(&server.post("/api/tables", &[], TABLE));
