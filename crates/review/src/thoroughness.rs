@@ -28,4 +28,15 @@ impl Thoroughness {
     pub const LUCK: Thoroughness = Thoroughness { rollouts: Some(ROLLOUTS), ways: 0, finalists: 0 };
     /// The same at once.
     pub const FIRST_LUCK: Thoroughness = Thoroughness { rollouts: None, ..Thoroughness::LUCK };
+
+    /// The luck and nothing else, by playing on so often from every state; one turn ahead if that is never.
+    pub fn luck(games: u32) -> Thoroughness {
+        match games {
+            0 => Thoroughness::FIRST_LUCK,
+            _ => Thoroughness {
+                rollouts: Some(Rollouts { games: games.into(), ..ROLLOUTS }),
+                ..Thoroughness::LUCK
+            },
+        }
+    }
 }

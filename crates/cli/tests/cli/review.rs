@@ -90,7 +90,7 @@ fn the_arena_tells_margins_without_luck_if_asked() {
     let args = ["arena", "greedy", "learner", "--game", "kids", "--pairs", "10", "--threads", "1", "--json"];
     let plain: Value = serde_json::from_str(&bastide(&args).ok()).unwrap();
     assert!(plain["bots"][0].get("adjusted").is_none());
-    let adjusted = [&args[..], &["--adjusted"]].concat();
+    let adjusted = [&args[..], &["--adjusted", "--rollouts", "1"]].concat();
     let told: Value = serde_json::from_str(&bastide(&adjusted).ok()).unwrap();
     assert_eq!(told["bots"][0]["margin"], plain["bots"][0]["margin"]);
     assert!(told["bots"][0]["adjusted"]["worth"].as_f64().unwrap() > 1.0, "{told}");
@@ -102,8 +102,9 @@ fn the_arena_says_why_there_is_no_margin_without_luck() {
     let kept = folder.path("kept");
     let args = ["arena", "greedy", "learner", "--game", "kids", "--threads", "1", "--keep", &kept, "--pairs"];
     bastide(&[&args[..], &["1"]].concat()).ok();
-    let more = bastide(&[&args[..], &["9", "--adjusted"]].concat()).ok();
+    let more = bastide(&[&args[..], &["9", "--adjusted", "--rollouts", "0"]].concat()).ok();
     assert!(more.contains("not worked out in 2 games"), "{more}");
-    let few = ["arena", "greedy", "learner", "--game", "kids", "--pairs", "2", "--adjusted"];
+    let few =
+        ["arena", "greedy", "learner", "--game", "kids", "--pairs", "2", "--adjusted", "--rollouts", "0"];
     assert!(bastide(&few).ok().contains("8 decks or more"));
 }

@@ -22,8 +22,8 @@ pub(super) struct Contest {
     pub(super) seed: u64,
     pub(super) budget: Limit,
     pub(super) patience: Duration,
-    /// Whether the luck of each seat is worked out.
-    pub(super) is_adjusted: bool,
+    /// How closely the luck of each seat is worked out, if it is.
+    pub(super) luck: Option<Thoroughness>,
 }
 
 impl Contest {
@@ -99,15 +99,18 @@ impl Contest {
         let Played { scores, winners, record, habits, forfeit } = played;
         let numbers = |seats: &[Seat]| seats.iter().map(|seat| seat.0).collect();
         let forfeit = forfeit.map(|forfeit| (forfeit.seat.0, forfeit.reason));
-        let luck = if self.is_adjusted && forfeit.is_none() { self.luck(&record)? } else { Vec::new() };
+        let luck = match self.luck {
+            Some(thoroughness) if forfeit.is_none() => self.luck_of_seats(&record, thoroughness)?,
+            _ => Vec::new(),
+        };
         let winners = numbers(&winners);
         Ok((GameResult { seated, scores, winners, forfeit, effort, habits, luck }, record))
     }
 
     /// The luck of each seat in a game.
-    fn luck(&self, record: &str) -> anyhow::Result<Vec<f64>> {
+    fn luck_of_seats(&self, record: &str, thoroughness: Thoroughness) -> anyhow::Result<Vec<f64>> {
         let record = Record::read(record).map_err(|error| anyhow::anyhow!(error.say().to_string()))?;
-        let review = review(&record, Thoroughness::LUCK, &mut |_| {})?;
+        let review = review(&record, thoroughness, &mut |_| {})?;
         Ok((0..self.setup.seats()).map(|seat| review.account(Seat(seat)).luck.units()).collect())
     }
 

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use clap::value_parser;
 use games::{Message, Say};
+use review::Thoroughness;
 
 use crate::app::App;
 use crate::args::SetupArgs;
@@ -57,6 +58,11 @@ pub(crate) struct Args {
     /// Tell the margins without luck too, which say as much as those of more games.
     #[arg(long)]
     adjusted: bool,
+    /// How many games are played on from every state to find the luck; 0 looks one turn ahead instead,
+    /// which is quick and finds less of it.
+    #[arg(long, value_name = "GAMES", default_value_t = 64, requires = "adjusted",
+        value_parser = value_parser!(u32).range(..=10_000))]
+    rollouts: u32,
     /// For programs.
     #[arg(long)]
     json: bool,
@@ -72,7 +78,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
         seed: args.seed,
         budget: read_limit(app, &args.budget)?,
         patience: Duration::from_millis(args.patience),
-        is_adjusted: args.adjusted,
+        luck: args.adjusted.then(|| Thoroughness::luck(args.rollouts)),
     };
     let store = Store::open(app, args.keep.as_deref(), &contest)?;
     let bar = progress(app, contest.rounds);

@@ -109,7 +109,7 @@ pub(super) fn tell(app: &mut App, contest: &Contest, rounds: &[Round], json: boo
         return app.json(&view);
     }
     app.say(&Message::new("cli-arena").with("games", view.games).with("decks", view.rounds))?;
-    if contest.is_adjusted && view.bots.iter().any(|bot| bot.adjusted.is_none()) {
+    if contest.luck.is_some() && view.bots.iter().any(|bot| bot.adjusted.is_none()) {
         let without = rounds.iter().flat_map(|round| &round.games).filter(|game| game.luck.is_empty());
         let message = Message::new("cli-arena-not-adjusted").with("count", without.count());
         app.say(&message.with("fewest", Adjusted::FEWEST_ROUNDS))?;
