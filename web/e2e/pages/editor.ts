@@ -22,7 +22,7 @@ export class Editor {
     this.pieces = page.locator(".board .piece");
     this.wrong = page.locator(".side .wrong li");
     this.cell = page
-      .locator(".side .panel")
+      .locator(".side section")
       .filter({ has: page.locator(".seats, .choices, p") })
       .first();
     this.analyse = this.dock.locator("button.main");
