@@ -10,6 +10,11 @@ export function change(value: number, unit: Unit, digits = 1): string {
   return unit === "percent" ? say("web-review-percent", { number: written }) : written;
 }
 
+/** What is expected: by how much one is ahead, with its sign, or a chance, which has none. */
+export function expectation(value: number, unit: Unit): string {
+  return unit === "percent" ? amount(value, unit) : change(value, unit);
+}
+
 /** How much was lost, or how much there is. */
 export function amount(value: number, unit: Unit, digits = 1): string {
   const written = number(value, decimals(digits));
