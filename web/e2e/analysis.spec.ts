@@ -1,6 +1,7 @@
 /** Trying things out on any board. */
 
 import { cellPoint } from "./pages/board";
+import { PHONE } from "./support/devices";
 import * as positions from "./support/positions";
 import { record } from "./support/records";
 import { expect, test } from "./support/test";
@@ -59,4 +60,30 @@ test("a position that can't be says why, with the place", async ({ ada, analysis
   await ada.open("/analysis");
   await analysis.paste(positions.NO_TILES_ALIKE.replace("D@0,0r0", "D@0,0r0/E@1,0r0"));
   await expect(ada.page.getByRole("alert")).toContainText(/e@1,0r0/i);
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("dice in the cup say nothing yet, chances have no sign, and all of the best way is seen", async ({
+    ada,
+    analysis,
+  }) => {
+    const { page } = ada;
+    await ada.open("/analysis");
+    await analysis.paste(positions.KNIGHTS);
+    await expect(page.getByRole("button", { name: "Roll the dice" })).toBeVisible();
+    await expect(analysis.dock.locator("p")).toHaveCount(0);
+    await expect(analysis.side.locator(".values strong").first()).toHaveText(/^\d/);
+    await expect(page.locator(".board .ghost")).toHaveCount(3);
+    const top = (await analysis.dock.boundingBox())?.y ?? 0;
+    for (const ghost of await page.locator(".board .ghost").all()) {
+      await expect
+        .poll(async () => {
+          const box = await ghost.boundingBox();
+          return box && box.x >= 0 && box.x + box.width <= PHONE.viewport.width && box.y + box.height <= top;
+        })
+        .toBe(true);
+    }
+  });
 });

@@ -6,6 +6,7 @@ import type { NewTable } from "../src/lib/api";
 import { cellPoint } from "./pages/board";
 import { PHONE } from "./support/devices";
 import { ABBOT, KNIGHTS } from "./support/positions";
+import { record } from "./support/records";
 import { PERSON, finishedTable, startedTable, tableFrom } from "./support/tables";
 import { expect, test } from "./support/test";
 
@@ -86,6 +87,19 @@ test.describe("on a phone", () => {
     const lines = await rules.evaluateAll((all) => all.map((rule) => rule.getClientRects().length));
     expect(new Set(lines)).toEqual(new Set([1]));
   });
+
+  for (const locale of ["en-GB", "fr-CH", "de-DE"]) {
+    test(`what is done with a game that is seen again stands in one row in ${locale}`, async ({ visit }) => {
+      const { page } = await visit({ ...PHONE, locale });
+      await page.goto("/replay");
+      await page.locator("textarea").fill(record("kids"));
+      await page.locator("form button").click();
+      await expect(page.locator(".dock .more button")).toHaveCount(4);
+      const buttons = await boxes(page, ".dock .more button");
+      expect(new Set(buttons.map(({ top }) => top)).size).toBe(1);
+      expect(Math.max(...buttons.map(({ top, bottom }) => bottom - top))).toBeLessThan(64);
+    });
+  }
 
   test("what is done with a puzzle stands at the end of its bar", async ({ ada, puzzles }) => {
     await ada.open("/puzzles");
