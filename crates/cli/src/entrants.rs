@@ -11,35 +11,64 @@ use crate::app::App;
 use crate::bot_args::{read_contestant, read_limit};
 use crate::external::{Command, External};
 
+/// Who takes part, on the command line.
+#[derive(clap::Args)]
+pub(crate) struct EntrantArgs {
+    /// Who plays: levels such as `greedy` or `master`, each perhaps with a limit of its own
+    /// (`master@400`, `expert@50ms`) or changed numbers (`planner~city.growth=2`), or `external`.
+    /// In the arena the last one also takes the seats that are left over.
+    #[arg(required = true)]
+    bots: Vec<String>,
+    /// How long a bot may think about a move: simulations (`200`) or milliseconds (`100ms`).
+    #[arg(long, value_name = "LIMIT", default_value = "200")]
+    budget: String,
+    /// A program that plays as `external`, by the protocol on its standard input and output; may be
+    /// given several times, for each `external` in order. A benchmark starts it for every turn.
+    #[arg(long, value_name = "COMMAND")]
+    external: Vec<String>,
+    /// How long a program may take for a move before it has lost, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 10_000)]
+    patience: u64,
+}
+
+impl EntrantArgs {
+    /// Those who take part: bots such as `master@100ms`, and `external` for each of the commands in order.
+    pub(crate) fn entrants(&self, app: &App) -> anyhow::Result<Vec<Entrant>> {
+        let mut commands = self.external.iter();
+        let mut entrants = Vec::with_capacity(self.bots.len());
+        for name in &self.bots {
+            let (kind, limit) = name.split_once('@').unwrap_or((name, ""));
+            entrants.push(if kind == "external" {
+                let command =
+                    commands.next().ok_or_else(|| app.usage(&Message::new("cli-arena-no-command")))?;
+                read_external(app, command, limit)?
+            } else {
+                Entrant::Bot(read_contestant(app, name)?)
+            });
+        }
+        match commands.next() {
+            Some(command) => {
+                Err(app.usage(&Message::new("cli-arena-spare-command").with("command", command.as_str())))
+            }
+            None => Ok(entrants),
+        }
+    }
+
+    /// How long those may think about a move who have no limit of their own.
+    pub(crate) fn budget(&self, app: &App) -> anyhow::Result<Limit> {
+        read_limit(app, &self.budget)
+    }
+
+    /// How long a program may take for a move.
+    pub(crate) fn patience(&self) -> Duration {
+        Duration::from_millis(self.patience)
+    }
+}
+
 /// Somebody who takes part.
 pub(crate) enum Entrant {
     Bot(Contestant),
     External(Command, Option<Limit>),
-}
-
-/// Reads those who take part: bots such as `master@100ms`, and `external` for each of the commands in order.
-pub(crate) fn read_entrants(
-    app: &App,
-    names: &[String],
-    commands: &[String],
-) -> anyhow::Result<Vec<Entrant>> {
-    let mut commands = commands.iter();
-    let mut entrants = Vec::with_capacity(names.len());
-    for name in names {
-        let (kind, limit) = name.split_once('@').unwrap_or((name, ""));
-        entrants.push(if kind == "external" {
-            let command = commands.next().ok_or_else(|| app.usage(&Message::new("cli-arena-no-command")))?;
-            read_external(app, command, limit)?
-        } else {
-            Entrant::Bot(read_contestant(app, name)?)
-        });
-    }
-    match commands.next() {
-        Some(command) => {
-            Err(app.usage(&Message::new("cli-arena-spare-command").with("command", command.as_str())))
-        }
-        None => Ok(entrants),
-    }
 }
 
 fn read_external(app: &App, command: &str, limit: &str) -> anyhow::Result<Entrant> {

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::app::App;
 use crate::args::SetupArgs;
-use crate::parallel::thread_pool;
+use crate::parallel::ThreadArgs;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -25,9 +25,8 @@ pub(crate) struct Args {
     /// Where all chance comes from: the same seed gives the same games.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many threads to use; otherwise all there are.
-    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadArgs,
     #[command(flatten)]
     setup: SetupArgs,
     /// For programs.
@@ -59,7 +58,7 @@ struct Tally {
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let start = args.setup.start(app, &args.game)?;
     let setup = start.setup();
-    let pool = thread_pool(args.threads)?;
+    let pool = args.threads.pool()?;
     let bar = progress(app, args.games);
     let begun = Instant::now();
     let tally = pool.install(|| play_all(&*start, args, &bar));

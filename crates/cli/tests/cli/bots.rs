@@ -143,7 +143,7 @@ fn mistakes_are_explained() {
         (&["arena", "grandmaster", "--game", "kids"][..], "beginner, learner"),
         (&["arena", "master@soon", "--game", "kids"], "100ms"),
         (&["arena", "master~rng=1", "--game", "kids"], "rng=1"),
-        (&["arena", "a", "b", "c", "--game", "kids"], "seats"),
+        (&["arena", "learner", "greedy", "expert", "--game", "kids"], "seats"),
         (&["arena", "external", "--game", "kids"], "--external"),
         (&["arena", "external", "--external", "cat '", "--game", "kids"], "quote"),
         (&["arena", "learner", "--external", "cat", "--game", "kids"], "cat"),

@@ -12,7 +12,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use crate::app::App;
 use crate::args::SetupArgs;
 use crate::commands::simulate::progress;
-use crate::parallel::thread_pool;
+use crate::parallel::ThreadArgs;
 
 /// The terms that files are given away under, as a comment.
 const LICENCE: &str = "# CC0 1.0: do with it what you like.";
@@ -38,9 +38,8 @@ pub(crate) struct Args {
     /// Where all chance comes from: the same seed gives the same file.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many threads to use; otherwise all there are.
-    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadArgs,
 }
 
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
@@ -52,7 +51,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
         bar.inc(1);
         anyhow::Ok(made)
     };
-    let pool = thread_pool(args.threads)?;
+    let pool = args.threads.pool()?;
     let games: Vec<GameCases> =
         pool.install(|| (0..args.games).into_par_iter().map(made).collect::<anyhow::Result<_>>())?;
     bar.finish_and_clear();

@@ -1,47 +1,31 @@
 //! `bastide benchmark score`
 
-use std::time::Duration;
-
 use benchmark::{Answer, Case, GameCases, Scorecard, answer, text};
 use bots::Limit;
 use bots::arena::Estimate;
-use clap::value_parser;
 use games::{Actor, Message, Move, Say};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
 use crate::app::App;
-use crate::bot_args::read_limit;
 use crate::commands::simulate::progress;
-use crate::entrants::{Entrant, read_entrants};
-use crate::parallel::thread_pool;
+use crate::entrants::{Entrant, EntrantArgs};
+use crate::parallel::ThreadArgs;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The benchmark; `-` is standard input.
     file: String,
-    /// Who chooses: levels such as `greedy` or `master@400`, or `external`.
-    #[arg(required = true)]
-    bots: Vec<String>,
-    /// How long a bot may think about a move: simulations (`200`) or milliseconds (`100ms`).
-    #[arg(long, value_name = "LIMIT", default_value = "200")]
-    budget: String,
-    /// A program that chooses as `external`, by the protocol on its standard input and output, as in the arena; may be given
-    /// several times, for each `external` in order. It is started for every turn.
-    #[arg(long, value_name = "COMMAND")]
-    external: Vec<String>,
-    /// How long a program may take for a move, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 10_000)]
-    patience: u64,
+    #[command(flatten)]
+    entrants: EntrantArgs,
     /// Only the first turns, so many.
     #[arg(long, value_name = "N")]
     first: Option<usize>,
     /// Where the chance of bots comes from.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many threads to use; otherwise all there are.
-    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadArgs,
     /// For programs.
     #[arg(long)]
     json: bool,
@@ -62,12 +46,12 @@ struct ScoreView {
 }
 
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
-    let budget = read_limit(app, &args.budget)?;
-    let entrants = read_entrants(app, &args.bots, &args.external)?;
+    let budget = args.entrants.budget(app)?;
+    let entrants = args.entrants.entrants(app)?;
     let games = read(app, &args.file)?;
     let cases = games.iter().flat_map(|game| game.cases.iter().map(move |case| (game, case)));
     let cases: Vec<(&GameCases, &Case)> = cases.take(args.first.unwrap_or(usize::MAX)).collect();
-    let pool = thread_pool(args.threads)?;
+    let pool = args.threads.pool()?;
     let mut views = Vec::new();
     for entrant in &entrants {
         let bar = progress(app, cases.len() as u64);
@@ -106,7 +90,7 @@ fn play(
     let mut history = game.before(case);
     let Actor::Seat(seat) = history.game().actor() else { return Ok(None) };
     let before = history.game().fork();
-    let patience = Duration::from_millis(args.patience);
+    let patience = args.entrants.patience();
     let mut player = entrant.player(before.setup(), seat, args.seed.wrapping_add(at as u64), patience)?;
     let mut chosen: Vec<Move> = Vec::new();
     let turn = before.turn();

@@ -8,7 +8,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::app::App;
 use crate::commands::simulate::progress;
-use crate::parallel::thread_pool;
+use crate::parallel::ThreadArgs;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -23,9 +23,8 @@ pub(crate) struct Args {
     /// Where the chance comes from that draws them.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many threads to use; otherwise all there are.
-    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadArgs,
 }
 
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
@@ -36,7 +35,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
         bar.inc(1);
         anyhow::Ok(is_kept)
     };
-    let pool = thread_pool(args.threads)?;
+    let pool = args.threads.pool()?;
     let kept: Vec<bool> =
         pool.install(|| (&puzzles).into_par_iter().map(check).collect::<anyhow::Result<_>>())?;
     bar.finish_and_clear();

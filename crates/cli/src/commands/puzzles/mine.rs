@@ -13,7 +13,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use crate::app::App;
 use crate::args::SetupArgs;
 use crate::commands::simulate::progress;
-use crate::parallel::thread_pool;
+use crate::parallel::ThreadArgs;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -42,14 +42,13 @@ pub(crate) struct Args {
     /// Where all chance comes from: the same seed gives the same puzzles.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many threads to use; otherwise all there are.
-    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadArgs,
 }
 
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let setup = args.setup.setup(app, &args.game)?;
-    let pool = thread_pool(args.threads)?;
+    let pool = args.threads.pool()?;
     let file = PuzzleFile::open(app, args)?;
     let mut known: HashSet<String> = file.ids.clone();
     let bar = progress(app, args.count);
