@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use games::{Definition, Level, Strategy};
+use games::{Definition, Level, Overlooks, Strategy};
 
 use crate::bot::Bot;
 use crate::dice::{heuristic, solver};
@@ -37,7 +37,9 @@ pub fn bot_with(
         }
         Strategy::Search => Method::Search { weights: tuned()?, most: u32::MAX },
         Strategy::Skill(skill) => match talent(skill) {
-            Talent::OneAhead { overlooks } => Method::OneAhead { weights: tuned()?, overlooks },
+            Talent::OneAhead { overlooks } => {
+                Method::OneAhead { weights: tuned()?, overlooks: Overlooks::always(overlooks) }
+            }
             Talent::Search { simulations } => Method::Search { weights: tuned()?, most: simulations },
         },
         Strategy::Playouts => Method::Playouts,

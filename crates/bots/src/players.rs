@@ -1,6 +1,6 @@
 //! The bots of tile games.
 
-use games::{Actor, AreaGame, AreaGameVisitor, Game, Move, Phase, catalog};
+use games::{Actor, AreaGame, AreaGameVisitor, Game, Move, Overlooks, Phase, catalog};
 
 use crate::bot::{Bot, Budget, Candidate, Choice};
 use crate::rng::Rng;
@@ -25,7 +25,7 @@ pub(crate) enum Method {
     /// Points of this turn only, overlooking so many of a hundred moves.
     MostPoints { overlooks: u32 },
     /// One step ahead, overlooking so many of a hundred ways to play.
-    OneAhead { weights: BySeats, overlooks: u32 },
+    OneAhead { weights: BySeats, overlooks: Overlooks },
     /// A tree of turns, with no more simulations than this.
     Search { weights: BySeats, most: u32 },
     /// A tree with random playouts.
@@ -107,7 +107,9 @@ impl AreaBot {
         let rng = &mut self.rng;
         match &self.method {
             Method::MostPoints { overlooks } => count_points(game, *overlooks, rng),
-            Method::OneAhead { weights, overlooks } => look(game, weights.of(game).clone(), *overlooks, rng),
+            Method::OneAhead { weights, overlooks } => {
+                look(game, weights.of(game).clone(), overlooks.of(game.setup()), rng)
+            }
             Method::Search { weights, most } => search(game, weights.of(game), &budget.at_most(*most)),
             Method::Playouts => play_out(game, budget, rng),
         }

@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use crate::setup::Setup;
 use crate::skill::Skill;
 
 /// Whom one can play against, by name: levels from one that a child beats to the strongest, and characters, which are about as
@@ -115,7 +116,7 @@ pub enum Strategy {
         /// Whether the evaluation is the tuned one of the game, or a simple one.
         is_tuned: bool,
         /// How many of a hundred.
-        overlooks: u32,
+        overlooks: Overlooks,
     },
     /// A search through turns and draws with the tuned evaluation.
     Search,
@@ -133,6 +134,44 @@ impl Strategy {
     /// Whether it becomes better the longer it thinks.
     pub fn is_search(self) -> bool {
         matches!(self, Strategy::Search | Strategy::Playouts)
+    }
+}
+
+/// How many of a hundred ways to play are overlooked: one number, and another where an option of the game has a certain value, as
+/// what a bot sees may decide less there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Overlooks {
+    of_a_hundred: u32,
+    exception: Option<Exception>,
+}
+
+/// A number that holds where an option has a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Exception {
+    option: &'static str,
+    value: &'static str,
+    of_a_hundred: u32,
+}
+
+impl Overlooks {
+    /// None.
+    pub const NONE: Overlooks = Overlooks::always(0);
+
+    /// So many, whatever the options.
+    pub const fn always(of_a_hundred: u32) -> Overlooks {
+        Overlooks { of_a_hundred, exception: None }
+    }
+
+    /// The same, but so many where an option has this value.
+    #[must_use]
+    pub const fn but(self, option: &'static str, value: &'static str, of_a_hundred: u32) -> Overlooks {
+        Overlooks { exception: Some(Exception { option, value, of_a_hundred }), ..self }
+    }
+
+    /// How many in a game with this setup.
+    pub fn of(self, setup: &Setup) -> u32 {
+        let holds = |exception: &Exception| setup.option(exception.option) == Some(exception.value);
+        self.exception.filter(holds).map_or(self.of_a_hundred, |exception| exception.of_a_hundred)
     }
 }
 
@@ -234,9 +273,9 @@ impl BotProfile {
 }
 
 /// The levels and characters of games in which much depends on what areas will come to be worth: how many of a hundred ways to play
-/// the planner and the expert overlook decides how far each of them is from the next. Characters overlook none.
-pub(crate) const fn area_levels(planner: u32, expert: u32) -> [BotLevel; 13] {
-    const fn tuned(overlooks: u32) -> Strategy {
+/// the greedy one, the planner and the expert overlook decides how far each of them is from the next. Characters overlook none.
+pub(crate) const fn area_levels(greedy: Overlooks, planner: Overlooks, expert: Overlooks) -> [BotLevel; 13] {
+    const fn tuned(overlooks: Overlooks) -> Strategy {
         Strategy::OneAhead { is_tuned: true, overlooks }
     }
     [
@@ -244,7 +283,7 @@ pub(crate) const fn area_levels(planner: u32, expert: u32) -> [BotLevel; 13] {
         BotLevel::offered(Level::Learner, Strategy::MostPoints { overlooks: 0 }, "web-about-learner"),
         BotLevel::offered(
             Level::Greedy,
-            Strategy::OneAhead { is_tuned: false, overlooks: 0 },
+            Strategy::OneAhead { is_tuned: false, overlooks: greedy },
             "web-about-greedy",
         ),
         BotLevel::offered(Level::Planner, tuned(planner), "web-about-planner"),
@@ -252,10 +291,10 @@ pub(crate) const fn area_levels(planner: u32, expert: u32) -> [BotLevel; 13] {
         BotLevel::offered(Level::Master, Strategy::Search, "web-about-master"),
         BotLevel::hidden(Level::Mcts, Strategy::Playouts),
         BotLevel::hidden(Level::Master1, Strategy::Search),
-        BotLevel::offered(Level::Builder, tuned(0), "web-about-builder"),
-        BotLevel::offered(Level::Farmer, tuned(0), "web-about-farmer"),
-        BotLevel::offered(Level::Pirate, tuned(0), "web-about-pirate"),
-        BotLevel::offered(Level::Thief, tuned(0), "web-about-thief"),
-        BotLevel::offered(Level::Miser, tuned(0), "web-about-miser"),
+        BotLevel::offered(Level::Builder, tuned(Overlooks::NONE), "web-about-builder"),
+        BotLevel::offered(Level::Farmer, tuned(Overlooks::NONE), "web-about-farmer"),
+        BotLevel::offered(Level::Pirate, tuned(Overlooks::NONE), "web-about-pirate"),
+        BotLevel::offered(Level::Thief, tuned(Overlooks::NONE), "web-about-thief"),
+        BotLevel::offered(Level::Miser, tuned(Overlooks::NONE), "web-about-miser"),
     ]
 }

@@ -63,7 +63,7 @@ mod worth;
 
 pub use area_game::{AreaGame, AreaGameVisitor, Role, Stake};
 pub use areas::{Appraisal, AreaView};
-pub use bot_profile::{BotLevel, BotProfile, Level, Strategy, TunedWeights};
+pub use bot_profile::{BotLevel, BotProfile, Level, Overlooks, Strategy, TunedWeights};
 pub use chance::ChanceSource;
 pub use colour::Colour;
 pub use definition::{Audience, Definition, Look, PointsRule, RulesVersion};

@@ -9,6 +9,8 @@ pub use perturb::{Trial, Tuning};
 pub use regression::Regression;
 pub use samples::{AreaSamples, Watcher};
 
+use games::Overlooks;
+
 use crate::bot::Bot;
 use crate::players::{AreaBot, Method};
 use crate::rng::Rng;
@@ -17,5 +19,5 @@ use crate::think::{BySeats, Weights};
 /// A bot that looks one step ahead with these numbers and overlooks nothing.
 pub fn one_step(weights: Weights) -> Box<dyn Bot> {
     let weights = BySeats::any(weights);
-    Box::new(AreaBot::new(Method::OneAhead { weights, overlooks: 0 }, Rng::new(0)))
+    Box::new(AreaBot::new(Method::OneAhead { weights, overlooks: Overlooks::NONE }, Rng::new(0)))
 }

@@ -3,7 +3,7 @@
 use super::kit::Kit;
 use super::spread::is_size;
 use super::{examples, lesson, position, start};
-use crate::bot_profile::{BotProfile, Level, TunedWeights, area_levels};
+use crate::bot_profile::{BotProfile, Level, Overlooks, TunedWeights, area_levels};
 use crate::colour::Colour;
 use crate::definition::{Audience, Definition, PointsRule, RulesVersion};
 use crate::moves::Piece;
@@ -34,7 +34,7 @@ pub(crate) static OF_2002: Definition = Definition {
         PointsRule::new("H-43", "web-kind-shrine"),
     ],
     bots: BotProfile {
-        levels: &area_levels(50, 25),
+        levels: &area_levels(Overlooks::NONE, Overlooks::always(50), Overlooks::always(25)),
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS_2002),
@@ -80,7 +80,7 @@ pub(crate) static OF_2020: Definition = Definition {
         PointsRule::new("H-33", "web-kind-meadows"),
     ],
     bots: BotProfile {
-        levels: &area_levels(44, 22),
+        levels: &area_levels(Overlooks::NONE, Overlooks::always(44), Overlooks::always(22)),
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS_2020),

@@ -3,7 +3,7 @@
 use super::examples::EXAMPLES;
 use super::kit::Kit;
 use super::{lesson, position, start};
-use crate::bot_profile::{BotLevel, BotProfile, Level, Strategy, TunedWeights};
+use crate::bot_profile::{BotLevel, BotProfile, Level, Overlooks, Strategy, TunedWeights};
 use crate::colour::Colour;
 use crate::definition::{Audience, Definition, PointsRule, RulesVersion};
 use crate::moves::Piece;
@@ -51,12 +51,12 @@ const LEVELS: &[BotLevel] = &[
     BotLevel::offered(Level::Greedy, Strategy::MostPoints { overlooks: 0 }, "web-about-kids-greedy"),
     BotLevel::offered(
         Level::Planner,
-        Strategy::OneAhead { is_tuned: false, overlooks: 70 },
+        Strategy::OneAhead { is_tuned: false, overlooks: Overlooks::always(70) },
         "web-about-kids-planner",
     ),
     BotLevel::offered(
         Level::Expert,
-        Strategy::OneAhead { is_tuned: true, overlooks: 55 },
+        Strategy::OneAhead { is_tuned: true, overlooks: Overlooks::always(55) },
         "web-about-expert",
     ),
     BotLevel::offered(Level::Master, Strategy::Search, "web-about-master"),

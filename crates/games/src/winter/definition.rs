@@ -3,7 +3,7 @@
 use super::examples::EXAMPLES;
 use super::kit::Kit;
 use super::{lesson, position, start};
-use crate::bot_profile::{BotProfile, Level, TunedWeights, area_levels};
+use crate::bot_profile::{BotProfile, Level, Overlooks, TunedWeights, area_levels};
 use crate::colour::Colour;
 use crate::definition::{Audience, Definition, Look, PointsRule, RulesVersion};
 use crate::moves::Piece;
@@ -41,7 +41,11 @@ pub(crate) static DEFINITION: Definition = Definition {
         PointsRule::new("W-61", "web-kind-incomplete"),
     ],
     bots: BotProfile {
-        levels: &area_levels(61, 40),
+        levels: &area_levels(
+            Overlooks::NONE.but("farmers", "off", 28),
+            Overlooks::always(61).but("farmers", "off", 42),
+            Overlooks::always(40).but("farmers", "off", 18),
+        ),
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS),

@@ -1,7 +1,7 @@
 //! Trails as the catalogue has it.
 
 use super::{atlas, position, start};
-use crate::bot_profile::{BotLevel, BotProfile, Level, Strategy};
+use crate::bot_profile::{BotLevel, BotProfile, Level, Overlooks, Strategy};
 use crate::colour::Colour;
 use crate::definition::{Audience, Definition, PointsRule, RulesVersion};
 use crate::moves::Piece;
@@ -45,7 +45,7 @@ const LEVELS: &[BotLevel] = &[
     BotLevel::offered(Level::Greedy, Strategy::MostPoints { overlooks: 0 }, "web-about-greedy"),
     BotLevel::offered(
         Level::Master,
-        Strategy::OneAhead { is_tuned: false, overlooks: 0 },
+        Strategy::OneAhead { is_tuned: false, overlooks: Overlooks::NONE },
         "web-about-master",
     ),
     BotLevel::hidden(Level::Mcts, Strategy::Playouts),
