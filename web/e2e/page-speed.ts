@@ -14,7 +14,7 @@ import { Home } from "./pages/home";
 import { clickLatency, codeOf, framesWhile, median, noteStart, partBelow, slowDown, startOf } from "./support/measure";
 import { moveAround } from "./support/hands";
 import { latestScoringTurns, playTurn, watchTurn } from "./support/scoring";
-import { GAMES } from "./support/records";
+import { GAMES, record } from "./support/records";
 import { PROGRAM } from "./support/server";
 import { PERSON, positionAmid } from "./support/tables";
 import { expect, test } from "./support/test";
@@ -24,6 +24,8 @@ const ROUNDS = 5;
 const THINK = 1000;
 /** How many steps the mouse makes while effects are watched: a little longer than they last. */
 const EFFECTS = 110;
+/** A deep review takes no longer, in milliseconds, also beside other programs. */
+const LONGEST_REVIEW = 300_000;
 
 test.describe.configure({ mode: "serial" });
 test.use({ serviceWorkers: "allow" });
@@ -103,6 +105,23 @@ test.describe("frames with all effects on a full board, on a processor four time
     });
   }
 });
+
+for (const game of ["winter", "hunters-2020", "kids"] as const) {
+  test(`how long a review of ${game} takes`, async ({ ada, replay, review }) => {
+    test.setTimeout(LONGEST_REVIEW);
+    await ada.open("/replay");
+    await replay.paste(record(game));
+    const start = performance.now();
+    const passed = (): string => millis(performance.now() - start);
+    await replay.button("Review").click();
+    await expect(review.headline).toBeVisible();
+    figures.push([`${game}: first numbers of a review`, passed()]);
+    await expect(review.panel.getByText("Looking deeper")).toBeVisible();
+    figures.push([`${game}: a first review`, passed()]);
+    await expect(review.panel).toHaveAttribute("aria-busy", "false", { timeout: LONGEST_REVIEW });
+    figures.push([`${game}: a deep review`, passed()]);
+  });
+}
 
 for (const game of GAMES) {
   test(`how long ${game} takes to be shown and told`, async ({ server }) => {

@@ -86,8 +86,7 @@ impl<G: AreaGame> Appraiser<G> {
 
     /// Plays the rest of a turn in the way that looks best; what is expected of it, if there is any.
     pub fn play_best(&mut self, game: &mut G) -> Option<Leads> {
-        self.generator.plans(game, &mut self.plans);
-        let best = *self.plans.first()?;
+        let best = self.generator.best_plan(game, &mut self.plans)?;
         best.moves().for_each(|played| game.apply_unchecked(played));
         Some(self.leads(&best.values))
     }

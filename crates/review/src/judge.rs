@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 use bots::{AppraisedDraw, Appraiser, BotError, Depth, Leads, dice, mean};
 use games::{AreaGame, Game, Move, Phase, Seat};
 
+use crate::class::Class;
 use crate::rollouts::Forecast;
 use crate::scale::scale;
 use crate::thoroughness::{FIRST_WAYS, Thoroughness};
@@ -100,6 +101,18 @@ impl<G: AreaGame> TileJudge<G> {
         let value = |way: Vec<Move>| (self.value_after(game, seat, &way, Depth::OneTurn), way);
         ways.into_iter().map(value).collect()
     }
+
+    /// Leaves the way that was played, which is the first, and the best others, but none that is a mistake against the best of all:
+    /// looking further hardly ever changes as much.
+    fn leave_finalists(&self, ways: &mut Vec<(Value, Vec<Move>)>) {
+        let Some(best) = ways.iter().map(|(value, _)| *value).max() else { return };
+        let least = best - Class::Mistake.threshold(self.unit);
+        let mut others = ways.split_off(1);
+        others.retain(|(value, way)| *value > least && *way != ways[0].1);
+        others.sort_by_key(|(value, _)| Reverse(*value));
+        others.truncate(self.thoroughness.finalists);
+        ways.append(&mut others);
+    }
 }
 
 /// By how much the best of some ways is better than the first of them.
@@ -156,7 +169,7 @@ impl<G: AreaGame> Judge for TileJudge<G> {
     }
 
     /// All ways are compared by what they lead to, over everything that can be drawn next; the best of them once more, one turn
-    /// further.
+    /// further, unless the way that was played is clearly the best.
     fn verdict(&mut self, game: &dyn Game, seat: Seat, played: &[Move]) -> Verdict {
         let Some(game) = cast::<G>(game).filter(|_| !played.is_empty() && self.thoroughness.ways > 0) else {
             return Verdict::on_best(played, Value::default());
@@ -164,12 +177,11 @@ impl<G: AreaGame> Judge for TileJudge<G> {
         let mut ways = self.ways(game, seat, played);
         let first_loss = loss(&ways[..ways.len().min(1 + FIRST_WAYS)]);
         if self.thoroughness.finalists > 0 {
-            let others = ways.split_off(1).into_iter().filter(|(_, way)| way != played);
-            let mut others: Vec<_> = others.collect();
-            others.sort_by_key(|(value, _)| Reverse(*value));
-            ways.extend(others.into_iter().take(self.thoroughness.finalists));
-            for (value, way) in &mut ways {
-                *value = self.value_after(game, seat, way, Depth::TwoTurns);
+            self.leave_finalists(&mut ways);
+            if ways.len() > 1 {
+                for (value, way) in &mut ways {
+                    *value = self.value_after(game, seat, way, Depth::TwoTurns);
+                }
             }
         }
         let (loss, reached) = (loss(&ways), ways[0].0);

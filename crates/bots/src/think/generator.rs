@@ -75,6 +75,12 @@ impl<G: AreaGame> TurnGenerator<G> {
         plans.dedup_by(|one, other| comes_to_the_same(one, other));
     }
 
+    /// The first of them.
+    pub(crate) fn best_plan(&mut self, game: &G, plans: &mut Vec<TurnPlan>) -> Option<TurnPlan> {
+        self.find_plans(game, plans);
+        plans.iter().copied().min_by(TurnPlan::order)
+    }
+
     /// The best of them: so many at the most, and none that is so many points behind the very best.
     pub(crate) fn best_plans(&mut self, game: &G, wide: usize, behind: f32, plans: &mut Vec<TurnPlan>) {
         self.find_plans(game, plans);
@@ -250,6 +256,7 @@ mod tests {
                     generator.plans(&game, &mut all);
                     let (wide, behind) =
                         ([1, 2, 8, 32][rng.below(4) as usize], [0.5, 8.0][rng.below(2) as usize]);
+                    assert_eq!(generator.best_plan(&game, &mut best), all.first().copied());
                     generator.best_plans(&game, wide, behind, &mut best);
                     left_out += all.len() - best.len();
                     all.truncate(wide);
