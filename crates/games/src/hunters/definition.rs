@@ -122,7 +122,7 @@ const WEIGHTS_2002: TunedWeights =
     TunedWeights { two: include_str!("weights-2002.txt"), more: include_str!("weights-2002-more.txt") };
 
 const WEIGHTS_2020: TunedWeights =
-    TunedWeights { two: include_str!("weights-2020.txt"), more: include_str!("weights-2020.txt") };
+    TunedWeights { two: include_str!("weights-2020.txt"), more: include_str!("weights-2020-more.txt") };
 
 /// Those of the level `master-1`.
 const WEIGHTS_2002_1: TunedWeights =
