@@ -55,13 +55,13 @@ impl Review {
     }
 
     fn chances_of(&self, values: Values, left: usize) -> Vec<f64> {
-        let chance = |seat| {
-            let value = values[Seat(seat)].units();
-            if self.unit == Unit::Percent { Some(value) } else { Some(self.spread?.chance(value, left)) }
-        };
-        let chances: Vec<f64> = (0..self.seats).filter_map(chance).collect();
-        let sum: f64 = chances.iter().sum();
-        chances.iter().map(|chance| 100.0 * chance / sum.max(f64::MIN_POSITIVE)).collect()
+        let values: Vec<f64> = (0..self.seats).map(|seat| values[Seat(seat)].units()).collect();
+        if self.unit == Unit::Percent {
+            let sum: f64 = values.iter().sum();
+            return values.iter().map(|value| 100.0 * value / sum.max(f64::MIN_POSITIVE)).collect();
+        }
+        let Some(spread) = self.spread else { return Vec::new() };
+        spread.chances(&values, left).into_iter().map(|chance| 100.0 * chance).collect()
     }
 }
 

@@ -21,6 +21,13 @@ impl Spread {
         Some(Spread { least, growth })
     }
 
+    /// The chances to win of all seats, by how many units each is expected to be ahead of the best other one; together they are one.
+    pub fn chances(&self, leads: &[f64], left: usize) -> Vec<f64> {
+        let chances: Vec<f64> = leads.iter().map(|lead| self.chance(*lead, left)).collect();
+        let sum: f64 = chances.iter().sum();
+        chances.iter().map(|chance| chance / sum.max(f64::MIN_POSITIVE)).collect()
+    }
+
     /// The chance to win of who is expected to be ahead by so many units, with so many tiles left to be drawn. With none it is known.
     pub fn chance(&self, lead: f64, left: usize) -> f64 {
         if left == 0 {
@@ -41,6 +48,15 @@ mod tests {
         assert!(spread.chance(5.0, 40) < spread.chance(5.0, 4));
         assert!((spread.chance(5.0, 9) + spread.chance(-5.0, 9) - 1.0).abs() < 1e-12);
         assert_eq!([1.0, 0.0, -1.0].map(|lead| spread.chance(lead, 0)), [1.0, 0.5, 0.0]);
+    }
+
+    #[test]
+    fn the_chances_of_all_seats_come_to_one() {
+        let spread = Spread { least: 2.0, growth: 1.0 };
+        let chances = spread.chances(&[3.0, -3.0, -3.0], 16);
+        assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-12, "{chances:?}");
+        assert!(chances[0] > 0.4 && chances[1] == chances[2], "{chances:?}");
+        assert_eq!(spread.chances(&[0.0, 0.0, -2.0], 0), [0.5, 0.5, 0.0]);
     }
 
     #[test]

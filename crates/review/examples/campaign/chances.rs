@@ -9,33 +9,44 @@ use review::Spread;
 
 use crate::games_of_bots::{Campaign, reviewed};
 
-/// An expected lead, how much was left to be drawn then, and what part of the win came of it.
+/// The expected leads of all seats, how much was left to be drawn then, and what part of the win each seat had in the end.
 struct Seen {
-    lead: f64,
+    leads: Vec<f64>,
     left: usize,
-    won: f64,
+    won: Vec<f64>,
+}
+
+impl Seen {
+    /// The chance of each seat, and what came of it.
+    fn told(&self, spread: &Spread) -> impl Iterator<Item = (f64, f64)> {
+        spread.chances(&self.leads, self.left).into_iter().zip(self.won.iter().copied())
+    }
 }
 
 pub(crate) fn tell(campaign: &Campaign, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let games = campaign.each(&campaign.bots, |_, record| {
         let review = reviewed(record, campaign.luck())?;
         let winners = record.last().winners();
+        let seats: Vec<Seat> = (0..campaign.seats).map(Seat).collect();
         let won = |seat: &Seat| {
             if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 }
         };
-        let seats: Vec<Seat> = (0..campaign.seats).map(Seat).collect();
-        let seen = review.steps.iter().filter(|step| step.left > 0).flat_map(|step| {
-            let after = step.after();
-            seats.iter().map(move |seat| (after[*seat].units(), step.left, *seat))
+        let seen = review.steps.iter().filter(|step| step.left > 0).map(|step| Seen {
+            leads: seats.iter().map(|seat| step.after()[*seat].units()).collect(),
+            left: step.left,
+            won: seats.iter().map(won).collect(),
         });
-        Ok(seen.map(|(lead, left, seat)| Seen { lead, left, won: won(&seat) }).collect::<Vec<_>>())
+        Ok(seen.collect::<Vec<_>>())
     })?;
     let half = |odd: usize| games.iter().skip(odd).step_by(2).flatten().collect::<Vec<_>>();
     let (fitted, tested) = (half(0), half(1));
     let spread = fit(&fitted);
-    writeln!(out, "{} {} {:.3} {:.3}", campaign.game.name, campaign.seats, spread.least, spread.growth)?;
+    // A scale of nothing would make every lead a win.
+    let least = spread.least.max(0.001);
+    writeln!(out, "{} {} {least:.3} {:.3}", campaign.game.name, campaign.seats, spread.growth)?;
     let [fitted, tested] = [&fitted, &tested].map(|seen| surprise(&spread, seen));
-    writeln!(out, "surprise a state: {fitted:.4}, in games left out {tested:.4} (0.693 is a coin)")?;
+    let even = f64::from(campaign.seats).ln();
+    writeln!(out, "surprise a state: {fitted:.4}, in games left out {tested:.4} ({even:.3} knows nothing)")?;
     calibrate(&spread, &half(1), out)
 }
 
@@ -59,20 +70,18 @@ fn fit(seen: &[&Seen]) -> Spread {
     best
 }
 
-/// The mean of minus the logarithm of the chance of what came.
+/// The mean of minus the logarithm of the chance of who won.
 fn surprise(spread: &Spread, seen: &[&Seen]) -> f64 {
-    let of = |seen: &&Seen| {
-        let chance = spread.chance(seen.lead, seen.left).clamp(1e-9, 1.0 - 1e-9);
-        -seen.won * chance.ln() - (1.0 - seen.won) * (1.0 - chance).ln()
-    };
+    let of = |seen: &&Seen| -seen.told(spread).map(|(chance, won)| won * chance.max(1e-9).ln()).sum::<f64>();
     seen.iter().map(of).sum::<f64>() / seen.len().max(1) as f64
 }
 
 /// How often who was told a chance has won.
 fn calibrate(spread: &Spread, seen: &[&Seen], out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let told: Vec<(f64, f64)> = seen.iter().flat_map(|seen| seen.told(spread)).collect();
     for part in 0..10 {
-        let told = |seen: &&&Seen| (spread.chance(seen.lead, seen.left) * 10.0) as usize == part;
-        let won: Vec<f64> = seen.iter().filter(told).map(|seen| seen.won).collect();
+        let is_so = |told: &&(f64, f64)| (told.0 * 10.0) as usize == part;
+        let won: Vec<f64> = told.iter().filter(is_so).map(|told| told.1).collect();
         if !won.is_empty() {
             let mean = 100.0 * won.iter().sum::<f64>() / won.len() as f64;
             writeln!(out, "{} to {} %: {mean:.1} % of {}", 10 * part, 10 * part + 10, won.len())?;
