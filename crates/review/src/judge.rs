@@ -158,9 +158,7 @@ impl<G: AreaGame> Judge for TileJudge<G> {
                 (*scale, mean(&draws), found.leads)
             }
             Luck::Rollouts { forecast, before } => {
-                let mut dealt = game.clone();
-                dealt.apply_unchecked(drawn);
-                let after = forecast.value_after_draw(&mut self.appraiser, &dealt, drawn);
+                let after = forecast.value_after_draw(&mut self.appraiser, game, drawn);
                 (1.0, std::mem::replace(before, after), after)
             }
         };

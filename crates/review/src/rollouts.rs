@@ -38,15 +38,17 @@ impl<G: AreaGame> Forecast<G> {
         }
     }
 
-    /// What a state is worth to which a tile was drawn.
+    /// What a state is worth after this draw.
     pub(crate) fn value_after_draw(&mut self, appraiser: &mut Appraiser<G>, game: &G, drawn: Move) -> Leads {
         if let Move::Draw(tile) = drawn {
-            self.decks.iter_mut().for_each(|deck| deck.take(tile));
+            self.decks.iter_mut().for_each(|deck| deck.take(game, tile));
         }
+        let mut dealt = game.clone();
+        dealt.apply_unchecked(drawn);
         // One turn more than is needed says what the state after the turn is worth, if it is played as the judge plays it.
         let further = self.turns.saturating_add(1);
-        let rollouts = self.play_on(appraiser, game, further);
-        let mut after = game.clone();
+        let rollouts = self.play_on(appraiser, &dealt, further);
+        let mut after = dealt;
         self.foreseen = appraiser.play_best(&mut after).map(|_| (after, mean(&rollouts, further)));
         mean(&rollouts, self.turns)
     }
