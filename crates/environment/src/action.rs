@@ -51,7 +51,9 @@ impl Space {
         }
         let number = number - self.puts();
         if number < self.claims() {
-            return self.claim(number).map(|(piece, zone)| Move::Claim(piece, zone));
+            let (piece, zone) = self.claim(number)?;
+            let tile = game.tiles().tile(game.claim_tile()?);
+            return (zone.index() < tile.zones.len()).then_some(Move::Claim(piece, zone));
         }
         let number = number - self.claims();
         if number < self.recalls() {

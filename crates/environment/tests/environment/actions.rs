@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use environment::{Environment, Illegal, Space};
+use environment::{Action, Environment, Illegal, Space};
 use games::{Move, Seat, catalog, text};
 
 use crate::observations::check_observation;
@@ -25,18 +25,23 @@ pub(crate) fn check_actions(environment: &Environment) {
         assert_eq!(mask[action as usize], u8::from(different.contains(&action)));
         match environment.wanted(action) {
             Ok(wanted) => {
-                assert_eq!(environment.action(wanted), Some(action));
-                let written = text::write_move(game, wanted);
-                assert_eq!(text::read_move(game, &written), Ok(wanted));
+                check_text(environment, action, wanted);
                 assert!(different.contains(&action));
             }
             Err(Illegal::Refused(_, wanted, refusal)) => {
                 assert_eq!(game.check(wanted), Err(refusal));
-                assert_eq!(environment.action(wanted), Some(action));
+                check_text(environment, action, wanted);
             }
             Err(_) => assert!(!different.contains(&action)),
         }
     }
+}
+
+/// What an action stands for can be said, legal or not, and is numbered like that.
+fn check_text(environment: &Environment, action: Action, wanted: Move) {
+    let game = environment.game();
+    assert_eq!(environment.action(wanted), Some(action));
+    assert_eq!(text::read_move(game, &text::write_move(game, wanted)), Ok(wanted), "{}", game.position());
 }
 
 /// The longest boards there can be: every tile goes as far east as it can.
