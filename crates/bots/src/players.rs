@@ -4,7 +4,7 @@ use games::{Actor, AreaGame, AreaGameVisitor, Game, Move, Overlooks, Phase, cata
 
 use crate::bot::{Bot, Budget, Candidate, Choice};
 use crate::rng::Rng;
-use crate::think::{Aim, BySeats, PlainSearch, Search, TurnGenerator, Verdict, Weights};
+use crate::think::{BySeats, PlainSearch, TurnGenerator, Verdict, Weights, look_ahead};
 
 /// Any move, evenly.
 #[derive(Debug)]
@@ -173,9 +173,8 @@ fn look<G: AreaGame>(game: &G, weights: Weights, overlooks: u32, rng: &mut Rng) 
 }
 
 fn search<G: AreaGame>(game: &G, weights: &Weights, budget: &Budget<'_>) -> Option<Choice> {
-    let mut search = Search::new(game, weights, Aim::Win, budget);
-    let simulations = search.think(budget);
-    decide(search.candidates(), simulations)
+    let (candidates, simulations) = look_ahead(game, weights, budget);
+    decide(candidates, simulations)
 }
 
 fn play_out<G: AreaGame>(game: &G, budget: &Budget<'_>, rng: &mut Rng) -> Option<Choice> {

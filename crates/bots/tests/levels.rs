@@ -212,7 +212,7 @@ fn middle(name: &str) -> Box<dyn Game> {
     state
 }
 
-/// It may take 10 % or 20 ms more. What else the machine does must not fail the test, so the best of some
+/// It may take 10 % or 20 ms more; the master also less, where one way is surely the best. What else the machine does must not fail the test, so the best of some
 /// tries counts: who thinks too long does so every time.
 #[test]
 fn thinking_ends_when_time_is_up() {
@@ -230,7 +230,7 @@ fn thinking_ends_when_time_is_up() {
             });
             // Other programs may get in the way of most.
             let is_in_time = times.any(|took| {
-                assert!(took >= limit, "{name} {level:?} {took:?}");
+                assert!(took >= limit || level == Level::Master, "{name} {level:?} {took:?}");
                 took <= limit + Duration::from_millis(20)
             });
             assert!(is_in_time, "{name} {level:?}");

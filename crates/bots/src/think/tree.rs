@@ -9,11 +9,13 @@
 use games::{AreaGame, MAX_SEATS, Move, Phase, Seat};
 use tiles::TileId;
 
+use super::arm::Arm;
 use super::explorer::Explorer;
 use super::gains::Gains;
 use super::generator::TurnPlan;
 use super::utility::{Values, add, confidences, lead};
 use super::weights::SearchWeights;
+use crate::bot::Budget;
 
 /// Ways to play a turn that are looked at.
 const WIDE: usize = 8;
@@ -48,9 +50,9 @@ pub(super) struct Turn {
 /// A way to play a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Branch {
-    plan: TurnPlan,
+    pub(super) plan: TurnPlan,
     /// How sure each seat is to win, at first sight.
-    impression: Values,
+    pub(super) impression: Values,
     pub(super) likely: f32,
     seen: Seen,
     /// Who plays next; a guess until the draws are known.
@@ -64,7 +66,7 @@ pub(super) struct Branch {
 /// What following a way has shown.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seen {
-    pub(crate) visits: u32,
+    visits: u32,
     /// How sure each seat is to win.
     confidence: Values,
     /// The leads of who plays, in sum.
@@ -120,69 +122,10 @@ impl Tree {
         }
     }
 
-    /// The way that it grows from.
-    pub(crate) fn plan(&self) -> &TurnPlan {
-        &self.ways[ROOT].plan
-    }
-
-    /// What following that way has shown.
-    pub(crate) fn seen(&self) -> Seen {
-        self.ways[ROOT].seen
-    }
-
-    /// Forgets what was seen since, but not the tree.
-    pub(crate) fn unsee(&mut self, seen: Seen) {
-        self.ways[ROOT].seen = seen;
-    }
-
-    /// Keeps what was seen, and makes room for other trees.
-    pub(crate) fn give_up(&mut self) {
-        self.turns = vec![self.turns[ROOT]];
-        self.ways = vec![Branch { draws: None, ..self.ways[ROOT] }];
-        self.draws = Vec::new();
-    }
-
-    /// It may have so many turns from now on.
-    pub(crate) fn may_have(&mut self, turns: usize) {
-        self.most_turns = turns;
-    }
-
     /// How many turns it has.
     #[cfg(test)]
     pub(crate) fn turns(&self) -> usize {
         self.turns.len()
-    }
-
-    /// How sure who plays is to win, if the first impression counts for so many visits.
-    pub(crate) fn mean(&self, prior: f32) -> f32 {
-        let (seat, way) = (self.turns[ROOT].seat.index(), &self.ways[ROOT]);
-        let visits = way.seen.visits as f32;
-        (prior * way.impression[seat] + visits * way.seen.confidence[seat]) / (prior + visits)
-    }
-
-    /// The lead that who plays expects.
-    pub(crate) fn lead(&self) -> f32 {
-        let Seen { visits, lead, .. } = self.seen();
-        if visits == 0 { self.plan().lead } else { lead / visits as f32 }
-    }
-
-    /// Follows the tree to a new state, and tells all ways that led there what it is worth.
-    pub(crate) fn grow<G: AreaGame>(&mut self, explorer: &mut Explorer<G>) {
-        explorer.go_back();
-        let mut turn = ROOT;
-        let values = loop {
-            let way = self.select(turn, &explorer.style);
-            explorer.play(self.ways[way].plan.moves());
-            let draw = self.draw(way, explorer);
-            explorer.path.push(Edge { turn, way, draw });
-            let Some(next) = draw.and_then(|draw| self.draws[draw].turn) else { break explorer.evaluate() };
-            turn = next as usize;
-            self.turns[turn].visits += 1;
-            if self.turns[turn].visits == 1 {
-                break self.ways[self.turns[turn].first as usize].plan.values;
-            }
-        };
-        self.learn(explorer, &values);
     }
 
     /// The way to follow: what has come out well, and what looks good and was tried little.
@@ -336,6 +279,80 @@ impl Tree {
         let (first, len) = self.ways[way].draws?;
         let first = first as usize;
         Some((first, &self.draws[first..first + len as usize]))
+    }
+}
+
+impl Arm for Tree {
+    type Seen = Seen;
+
+    fn all<G: AreaGame>(explorer: &mut Explorer<G>, wide: usize, most_turns: usize) -> Vec<Tree> {
+        explorer.plant(wide, most_turns)
+    }
+
+    fn plan(&self) -> &TurnPlan {
+        &self.ways[ROOT].plan
+    }
+
+    /// Follows the tree to a new state, and tells all ways that led there what it is worth.
+    fn follow<G: AreaGame>(&mut self, explorer: &mut Explorer<G>, budget: &Budget<'_>) -> bool {
+        if budget.is_late() {
+            return false;
+        }
+        explorer.go_back();
+        let mut turn = ROOT;
+        let values = loop {
+            let way = self.select(turn, &explorer.style);
+            explorer.play(self.ways[way].plan.moves());
+            let draw = self.draw(way, explorer);
+            explorer.path.push(Edge { turn, way, draw });
+            let Some(next) = draw.and_then(|draw| self.draws[draw].turn) else { break explorer.evaluate() };
+            turn = next as usize;
+            self.turns[turn].visits += 1;
+            if self.turns[turn].visits == 1 {
+                break self.ways[self.turns[turn].first as usize].plan.values;
+            }
+        };
+        self.learn(explorer, &values);
+        true
+    }
+
+    fn seen(&self) -> Seen {
+        self.ways[ROOT].seen
+    }
+
+    /// The tree stays as it has grown.
+    fn unsee(&mut self, seen: Seen) {
+        self.ways[ROOT].seen = seen;
+    }
+
+    fn visits(&self) -> u32 {
+        self.seen().visits
+    }
+
+    fn mean(&self, prior: f32) -> f32 {
+        let (seat, way) = (self.turns[ROOT].seat.index(), &self.ways[ROOT]);
+        let visits = way.seen.visits as f32;
+        (prior * way.impression[seat] + visits * way.seen.confidence[seat]) / (prior + visits)
+    }
+
+    fn lead(&self) -> f32 {
+        let Seen { visits, lead, .. } = self.seen();
+        if visits == 0 { self.plan().lead } else { lead / visits as f32 }
+    }
+
+    /// It does not know how sure it is.
+    fn is_surely_better(&self, _: &Tree) -> bool {
+        false
+    }
+
+    fn give_up(&mut self) {
+        self.turns = vec![self.turns[ROOT]];
+        self.ways = vec![Branch { draws: None, ..self.ways[ROOT] }];
+        self.draws = Vec::new();
+    }
+
+    fn may_have(&mut self, turns: usize) {
+        self.most_turns = turns;
     }
 }
 

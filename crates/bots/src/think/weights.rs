@@ -28,7 +28,7 @@ pub struct Weights {
     pub(crate) search: SearchWeights,
 }
 
-/// How a tree of turns grows.
+/// How a search looks further ahead.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct SearchWeights {
     /// How much is tried that looks worse.
@@ -41,6 +41,8 @@ pub(crate) struct SearchWeights {
     pub(crate) prior: f32,
     /// How surely a lead wins when so many tiles are left: points of doubt, by the root of tiles.
     pub(crate) doubt: f32,
+    /// For how many turns games are played on from each way to play; with none a tree grows below it instead.
+    pub(crate) horizon: f32,
 }
 
 /// How many pieces of a reserve are told apart.
@@ -103,6 +105,7 @@ macro_rules! names {
         each("search.trust".to_owned(), &mut weights.search.trust);
         each("search.prior".to_owned(), &mut weights.search.prior);
         each("search.doubt".to_owned(), &mut weights.search.doubt);
+        each("search.horizon".to_owned(), &mut weights.search.horizon);
     }};
 }
 
@@ -146,7 +149,14 @@ impl Weights {
             returning: 0.0,
             bonus: 0.0,
             rivals: 1.0,
-            search: SearchWeights { curiosity: 0.08, tolerance: 1.0, trust: 4.0, prior: 4.0, doubt: 2.5 },
+            search: SearchWeights {
+                curiosity: 0.08,
+                tolerance: 1.0,
+                trust: 4.0,
+                prior: 4.0,
+                doubt: 2.5,
+                horizon: 0.0,
+            },
         }
     }
 

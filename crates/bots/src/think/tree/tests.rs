@@ -2,7 +2,7 @@ use games::winter::Winter;
 use games::{Game, catalog};
 
 use super::*;
-use crate::bot::Part;
+use crate::bot::{Budget, Part};
 use crate::rng::Rng;
 use crate::think::{Aim, Weights};
 
@@ -21,10 +21,15 @@ fn game_with_left(left: usize) -> Winter {
 
 /// The first tree of a game, followed so many times.
 fn grown(game: &Winter, room: usize, times: usize) -> Tree {
-    let mut explorer =
-        Explorer::new(game, Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap(), Aim::Win);
-    let mut tree = explorer.plant(1, room, Part::WHOLE).pop().unwrap();
-    (0..times).for_each(|_| tree.grow(&mut explorer));
+    let mut explorer = Explorer::new(
+        game,
+        Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap(),
+        Aim::Win,
+        Part::WHOLE,
+    );
+    let mut tree = explorer.plant(1, room).pop().unwrap();
+    let budget = Budget::simulations(u32::MAX);
+    (0..times).for_each(|_| assert!(tree.follow(&mut explorer, &budget)));
     tree
 }
 
@@ -34,7 +39,7 @@ fn a_tree_does_not_outgrow_its_room() {
     const ROOM: usize = 40;
     let game = game_with_left(70);
     let tree = grown(&game, ROOM, 10 * ROOM);
-    assert_eq!(tree.seen().visits as usize, 10 * ROOM);
+    assert_eq!(tree.visits() as usize, 10 * ROOM);
     assert_eq!(tree.turns.len(), ROOM);
     assert!(tree.ways.len() <= 1 + ROOM * WIDE);
     // Only what has been followed has draws, and that is at most a way for each turn.
@@ -47,10 +52,15 @@ fn a_tree_does_not_outgrow_its_room() {
 #[test]
 fn a_tree_that_has_seen_all_is_exact() {
     let game = game_with_left(2);
-    let mut explorer =
-        Explorer::new(&game, Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap(), Aim::Win);
-    let mut tree = explorer.plant(1, 100_000, Part::WHOLE).pop().unwrap();
-    (0..20_000).for_each(|_| tree.grow(&mut explorer));
+    let mut explorer = Explorer::new(
+        &game,
+        Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap(),
+        Aim::Win,
+        Part::WHOLE,
+    );
+    let mut tree = explorer.plant(1, 100_000).pop().unwrap();
+    let budget = Budget::simulations(u32::MAX);
+    (0..20_000).for_each(|_| assert!(tree.follow(&mut explorer, &budget)));
     explorer.go_back();
     explorer.play(tree.plan().moves());
     let end = explorer.state.clone();
