@@ -22,7 +22,7 @@ pub struct Budget<'a> {
 
 /// Which of several searches of one state this is (root parallelisation). Each looks at everything but begins with other
 /// draws, so what they have seen together says more than what one has. It is for those who share no memory; threads that do
-/// grow the trees of one search.
+/// share the ways to play of one search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
     index: u8,

@@ -1,6 +1,6 @@
 //! Players that choose. One plays at random, whatever the game: its whole games are the random playouts
 //! that `bastide simulate` and the benchmarks run, and that the level `mcts` thinks with. Most levels look
-//! one step ahead, and the master searches a tree; neither plays games to their end, which [`roll_out`] does. In [`dice`] one plays
+//! one step ahead, and the master plays games on for some turns; [`roll_out`] plays them to their end. In [`dice`] one plays
 //! the Dice Game by simple rules, and the solver nearly as well as it can be played, from tables.
 //!
 //! ```

@@ -26,7 +26,7 @@ pub(crate) enum Method {
     MostPoints { overlooks: u32 },
     /// One step ahead, overlooking so many of a hundred ways to play.
     OneAhead { weights: BySeats, overlooks: Overlooks },
-    /// A tree of turns, with no more simulations than this.
+    /// Further ahead, with no more simulations than this.
     Search { weights: BySeats, most: u32 },
     /// A tree with random playouts.
     Playouts,

@@ -37,11 +37,7 @@ impl<G: AreaGame> Appraiser<G> {
         let mut state = game.clone();
         let mut rollout = Rollout { leads: Vec::new(), is_over: false, seats: self.seats.into() };
         while rollout.leads.len() < turns.max(1) && !rollout.is_over {
-            while state.phase() == Phase::Draw
-                && let Some(draw) = deck.next(&state)
-            {
-                state.apply_unchecked(draw);
-            }
+            deck.draw_for(&mut state);
             let leads = if state.phase() == Phase::Over { None } else { self.play_best(&mut state) };
             rollout.is_over = state.phase() == Phase::Over;
             rollout.leads.push(match leads {

@@ -44,6 +44,16 @@ impl Deck {
         }
         game.sample(&mut |bound| self.rng.below(bound))
     }
+
+    /// Draws until a tile is to be played or none is left.
+    pub(crate) fn draw_for<G: Game>(&mut self, game: &mut G) {
+        while game.phase() == Phase::Draw
+            && let Some(draw) = self.next(game)
+        {
+            game.apply_unchecked(draw);
+        }
+    }
+
     /// Where the first tile in the order is that can be drawn.
     fn next_tile(&self, game: &dyn Game) -> Option<usize> {
         self.tiles.iter().position(|&tile| game.check(Move::Draw(tile)).is_ok())

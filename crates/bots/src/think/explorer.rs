@@ -91,11 +91,7 @@ impl<G: AreaGame> Explorer<G> {
             if budget.is_late() {
                 return None;
             }
-            while self.state.phase() == Phase::Draw
-                && let Some(draw) = deck.next(&self.state)
-            {
-                self.state.apply_unchecked(draw);
-            }
+            deck.draw_for(&mut self.state);
             let Some(best) = self.generator.best_plan(&self.state, &mut self.plans) else { break };
             self.play(best.moves());
             self.expected.push(best.values);
