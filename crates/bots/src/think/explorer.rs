@@ -74,7 +74,7 @@ impl<G: AreaGame> Explorer<G> {
         ways.into_iter().map(way).collect()
     }
 
-    /// Plays on after a way to play now, with the tiles of the nth deck, for as many turns as the numbers say or to the end. The
+    /// Plays on after a way to play now, with the tiles of the nth deck, for as many rounds as the numbers say or to the end. The
     /// answer is what is expected then, and how sure that makes each seat to win: the mean over a last round, since the evaluation
     /// favours whoever moves next. There is none if the time is over first.
     pub(super) fn play_on(
@@ -86,8 +86,10 @@ impl<G: AreaGame> Explorer<G> {
         self.go_back();
         self.play(plan.moves());
         let mut deck = self.deck(nth);
+        let seats = self.state.setup().seats();
+        let turns = (self.style.rounds * f32::from(seats)) as usize;
         self.expected.clear();
-        for _ in 0..self.style.horizon as usize {
+        for _ in 0..turns {
             if budget.is_late() {
                 return None;
             }
@@ -96,7 +98,6 @@ impl<G: AreaGame> Explorer<G> {
             self.play(best.moves());
             self.expected.push(best.values);
         }
-        let seats = self.state.setup().seats();
         let mut values = Values::default();
         if self.state.phase() == Phase::Over || self.expected.is_empty() {
             values = self.evaluate();

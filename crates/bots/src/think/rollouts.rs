@@ -125,9 +125,9 @@ mod tests {
         game
     }
 
-    fn explorer(game: &Winter, horizon: f32) -> Explorer<Winter> {
+    fn explorer(game: &Winter, rounds: f32) -> Explorer<Winter> {
         let mut weights = Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap();
-        weights.search.horizon = horizon;
+        weights.search.rounds = rounds;
         Explorer::new(game, weights, Aim::Win, Part::WHOLE)
     }
 
@@ -142,7 +142,7 @@ mod tests {
     fn a_game_that_is_played_to_its_end_counts_as_it_ended() {
         let game = game_with_left(1);
         let other = Seat(1 - game.seat().0);
-        let mut explorer = explorer(&game, 6.0);
+        let mut explorer = explorer(&game, 3.0);
         let (last, _) = game.next_stack().unwrap().counts().next().unwrap();
         for mut arm in Rollouts::all(&mut explorer, 8, 0) {
             assert!(arm.follow(&mut explorer, &Budget::simulations(100)));
@@ -202,7 +202,7 @@ mod tests {
         let game = game_with_left(40);
         let leads = |part| {
             let mut weights = Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap();
-            weights.search.horizon = 4.0;
+            weights.search.rounds = 2.0;
             let mut explorer = Explorer::new(&game, weights, Aim::Win, part);
             let mut arms = Rollouts::all(&mut explorer, 2, 0);
             arms.push(Rollouts::all(&mut explorer, 1, 0).remove(0));

@@ -33,7 +33,7 @@ pub(crate) fn look_ahead<G: AreaGame>(
     budget: &Budget<'_>,
 ) -> (Vec<Candidate>, u32) {
     let tiles_left: usize = game.stacks().iter().map(|stack| stack.len()).sum();
-    if weights.search.horizon < 1.0 || tiles_left <= LAST_TILES {
+    if weights.search.rounds <= 0.0 || tiles_left <= LAST_TILES {
         Search::<G, Tree>::compare(game, weights, budget)
     } else {
         Search::<G, Rollouts>::compare(game, weights, budget)
@@ -188,7 +188,7 @@ mod tests {
         let setup = catalog::find("winter").unwrap().setup(2, Seat(0), &[("farmers", "on")]).unwrap();
         let mut game = Winter::new(setup, None).unwrap();
         let mut weights = Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap();
-        weights.search.horizon = 2.0;
+        weights.search.rounds = 1.0;
         let mut rng = Rng::new(5);
         let mut simulations = Vec::new();
         while let Some(next) = game.sample(&mut |bound| rng.below(bound)) {
