@@ -110,20 +110,8 @@ mod tests {
 
     use super::*;
     use crate::bot::Part;
-    use crate::rng::Rng;
+    use crate::think::tree::tests::game_with_left;
     use crate::think::{Aim, Weights};
-
-    /// A game in which a tile is to be placed and so many are left.
-    fn game_with_left(left: usize) -> Winter {
-        let setup = catalog::find("winter").unwrap().setup(2, Seat(0), &[("farmers", "on")]).unwrap();
-        let mut game = Winter::new(setup, None).unwrap();
-        let mut rng = Rng::new(5);
-        while game.next_stack().map_or(0, |stack| stack.len()) > left || game.phase() != Phase::Place {
-            let next = game.sample(&mut |bound| rng.below(bound)).unwrap();
-            game.apply_unchecked(next);
-        }
-        game
-    }
 
     fn explorer(game: &Winter, rounds: f32) -> Explorer<Winter> {
         let mut weights = Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap();

@@ -367,4 +367,4 @@ fn tiles_in(draws: &[Draw]) -> u32 {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

@@ -7,7 +7,7 @@ use crate::rng::Rng;
 use crate::think::{Aim, Weights};
 
 /// A game in which a tile is to be placed and so many are left.
-fn game_with_left(left: usize) -> Winter {
+pub(in crate::think) fn game_with_left(left: usize) -> Winter {
     let setup = catalog::find("winter").unwrap().setup(2, Seat(0), &[("farmers", "on")]).unwrap();
     let mut game = Winter::new(setup, None).unwrap();
     let mut rng = Rng::new(5);
