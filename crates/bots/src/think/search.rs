@@ -76,9 +76,8 @@ impl<G: AreaGame, A: Arm> Search<G, A> {
         let (mut rivals, mut simulations) = (self.arms.len(), 0);
         for halving in 1..=halvings {
             simulations = self.follow(rivals, budget, simulations, halving as f32 / halvings as f32);
-            let prior = self.prior;
-            self.arms[..rivals].sort_by(|one, other| other.mean(prior).total_cmp(&one.mean(prior)));
-            if self.has_surely_best(rivals) {
+            sort(&mut self.arms[..rivals], self.prior);
+            if has_surely_best(&self.arms[..rivals]) {
                 break;
             }
             rivals = rivals.div_ceil(2);
@@ -87,12 +86,6 @@ impl<G: AreaGame, A: Arm> Search<G, A> {
             self.arms[..rivals].iter_mut().for_each(|arm| arm.may_have(room));
         }
         simulations
-    }
-
-    /// Whether the first of so many arms is surely better than the others.
-    fn has_surely_best(&self, rivals: usize) -> bool {
-        let (best, others) = self.arms[..rivals].split_at(1);
-        best.iter().all(|best| others.iter().all(|other| best.is_surely_better(other)))
     }
 
     /// The ways to play from here, the best first. Where it looks for points, the lead is that with which all play on for
@@ -134,6 +127,17 @@ impl<G: AreaGame, A: Arm> Search<G, A> {
         budget.threads().run(jobs.collect());
         most.into_inner()
     }
+}
+
+/// Puts the best arms first. It is compiled once for all games.
+fn sort<A: Arm>(arms: &mut [A], prior: f32) {
+    arms.sort_by(|one, other| other.mean(prior).total_cmp(&one.mean(prior)));
+}
+
+/// Whether the first arm is surely better than all others.
+fn has_surely_best<A: Arm>(arms: &[A]) -> bool {
+    let (best, others) = arms.split_at(1.min(arms.len()));
+    best.iter().all(|best| others.iter().all(|other| best.is_surely_better(other)))
 }
 
 /// Follows each arm once; whether there was time for it. A round that is not finished says nothing.
