@@ -12,6 +12,8 @@ use crate::bot::{Budget, Part};
 
 /// A way that seems so many points worse than the best is not looked at.
 const HOPELESS: f32 = 8.0;
+/// With more seats rounds are taken to be no longer than with so many: longer games would be too few.
+const MOST_SEATS: u8 = 3;
 /// Several searches share so many seeds for decks among them; there are no more than 255 of them.
 const SEEDS: u32 = 1 << 16;
 
@@ -87,7 +89,7 @@ impl<G: AreaGame> Explorer<G> {
         self.play(plan.moves());
         let mut deck = self.deck(nth);
         let seats = self.state.setup().seats();
-        let turns = (self.style.rounds * f32::from(seats)) as usize;
+        let turns = (self.style.rounds * f32::from(seats.min(MOST_SEATS))) as usize;
         self.expected.clear();
         for _ in 0..turns {
             if budget.is_late() {
