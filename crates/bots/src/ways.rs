@@ -4,7 +4,7 @@ use games::{AreaGame, AreaGameVisitor, Game, Move, catalog};
 
 use crate::bot::{Budget, Candidate};
 use crate::levels::BotError;
-use crate::think::{Aim, Search, Tree, TurnGenerator, Weights, comes_to_the_same};
+use crate::think::{Aim, Follow, Search, TurnGenerator, Weights, comes_to_the_same};
 
 /// The ways to play the rest of a turn, the best first, each with the points by which who plays will be ahead. The search is that
 /// of the master, but looks for points where the master looks for the win; of ways that come to the same it has only one. There are
@@ -26,7 +26,7 @@ impl AreaGameVisitor for Comparison<'_> {
     type Output = Result<Vec<Candidate>, BotError>;
 
     fn visit<G: AreaGame>(self, game: &G) -> Self::Output {
-        let mut search = Search::<G, Tree>::new(game, &tuned(game)?, Aim::Points, self.0);
+        let mut search = Search::new(game, &tuned(game)?, (Follow::Trees, Aim::Points), self.0);
         search.think(self.0);
         Ok(search.candidates())
     }

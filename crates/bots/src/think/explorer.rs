@@ -12,8 +12,6 @@ use crate::bot::{Budget, Part};
 
 /// A way that seems so many points worse than the best is not looked at.
 const HOPELESS: f32 = 8.0;
-/// With more seats rounds are taken to be no longer than with so many: longer games would be too few.
-const MOST_SEATS: u8 = 3;
 /// Several searches share so many seeds for decks among them; there are no more than 255 of them.
 const SEEDS: u32 = 1 << 16;
 
@@ -76,7 +74,7 @@ impl<G: AreaGame> Explorer<G> {
         ways.into_iter().map(way).collect()
     }
 
-    /// Plays on after a way to play now, with the tiles of the nth deck, for as many rounds as the numbers say or to the end. The
+    /// Plays on after a way to play now, with the tiles of the nth deck, for as many turns as the numbers say or to the end. The
     /// answer is what is expected then, and how sure that makes each seat to win: the mean over a last round, since the evaluation
     /// favours whoever moves next. There is none if the time is over first.
     pub(super) fn play_on(
@@ -89,9 +87,8 @@ impl<G: AreaGame> Explorer<G> {
         self.play(plan.moves());
         let mut deck = self.deck(nth);
         let seats = self.state.setup().seats();
-        let turns = (self.style.rounds * f32::from(seats.min(MOST_SEATS))) as usize;
         self.expected.clear();
-        for _ in 0..turns {
+        for _ in 0..self.style.turns as usize {
             if budget.is_late() {
                 return None;
             }

@@ -22,7 +22,6 @@ pub(crate) use by_seats::BySeats;
 pub(crate) use completion::{CompletionOdds, Completions};
 pub(crate) use generator::{TurnGenerator, TurnPlan, comes_to_the_same};
 pub(crate) use plain::{PlainSearch, Verdict};
-pub(crate) use search::{Search, look_ahead};
-pub(crate) use tree::Tree;
+pub(crate) use search::{Follow, Search, look_ahead};
 pub(crate) use utility::{Aim, Values, lead};
 pub use weights::{Weights, WeightsError};

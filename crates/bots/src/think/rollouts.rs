@@ -3,7 +3,6 @@
 
 use games::{AreaGame, Seat};
 
-use super::arm::Arm;
 use super::explorer::Explorer;
 use super::generator::TurnPlan;
 use super::utility::{Values, lead};
@@ -13,6 +12,9 @@ use crate::bot::Budget;
 const FEWEST: usize = 16;
 /// A difference is sure that is as large as so many of its standard errors.
 const SURE: f32 = 4.0;
+
+/// How many games there were, the mean of them, and the sum of leads.
+pub(super) type Seen = (usize, f32, f32);
 
 /// A way to play now, and the games that were played on from it.
 #[derive(Debug)]
@@ -40,20 +42,14 @@ impl Rollouts {
         self.mean += (confidence - self.mean) / self.games.len() as f32;
         self.leads += lead(values, self.seat, self.seats);
     }
-}
 
-impl Arm for Rollouts {
-    type Seen = (usize, f32, f32);
-
-    fn all<G: AreaGame>(explorer: &mut Explorer<G>, wide: usize, _: usize) -> Vec<Rollouts> {
-        explorer.lay_out(wide)
-    }
-
-    fn plan(&self) -> &TurnPlan {
+    /// The way.
+    pub(super) fn plan(&self) -> &TurnPlan {
         &self.plan
     }
 
-    fn follow<G: AreaGame>(&mut self, explorer: &mut Explorer<G>, budget: &Budget<'_>) -> bool {
+    /// Plays one more game on; whether there was time for it.
+    pub(super) fn follow<G: AreaGame>(&mut self, explorer: &mut Explorer<G>, budget: &Budget<'_>) -> bool {
         let Some((values, confidences)) = explorer.play_on(&self.plan, self.games.len(), budget) else {
             return false;
         };
@@ -61,31 +57,36 @@ impl Arm for Rollouts {
         true
     }
 
-    fn seen(&self) -> Self::Seen {
+    /// What the games have shown.
+    pub(super) fn seen(&self) -> Seen {
         (self.games.len(), self.mean, self.leads)
     }
 
-    fn unsee(&mut self, (games, mean, leads): Self::Seen) {
+    /// Forgets later games.
+    pub(super) fn unsee(&mut self, (games, mean, leads): Seen) {
         self.games.truncate(games);
         (self.mean, self.leads) = (mean, leads);
     }
 
-    fn visits(&self) -> u32 {
+    /// How many games there were.
+    pub(super) fn visits(&self) -> u32 {
         // Nobody waits for billions.
         self.games.len() as u32
     }
 
-    fn mean(&self, prior: f32) -> f32 {
+    /// How sure who plays is to win, if the first impression counts for so many games.
+    pub(super) fn mean(&self, prior: f32) -> f32 {
         let games = self.games.len() as f32;
         (prior * self.impression + games * self.mean) / (prior + games)
     }
 
-    fn lead(&self) -> f32 {
+    /// The lead that who plays expects.
+    pub(super) fn lead(&self) -> f32 {
         if self.games.is_empty() { self.plan.lead } else { self.leads / self.games.len() as f32 }
     }
 
-    /// By the differences of games with the same deck.
-    fn is_surely_better(&self, other: &Rollouts) -> bool {
+    /// Whether it is better by far more than chance, by the differences of games with the same deck.
+    pub(super) fn is_surely_better(&self, other: &Rollouts) -> bool {
         let differences = || self.games.iter().zip(&other.games).map(|(own, other)| own - other);
         let count = differences().count();
         if count < FEWEST {
@@ -96,11 +97,6 @@ impl Arm for Rollouts {
         let error = (squares / (count * (count - 1)) as f32).sqrt();
         mean > SURE * error
     }
-
-    /// A few bytes a game are all that it has.
-    fn give_up(&mut self) {}
-
-    fn may_have(&mut self, _: usize) {}
 }
 
 #[cfg(test)]
@@ -113,15 +109,15 @@ mod tests {
     use crate::think::tree::tests::game_with_left;
     use crate::think::{Aim, Weights};
 
-    fn explorer(game: &Winter, rounds: f32) -> Explorer<Winter> {
+    fn explorer(game: &Winter, turns: f32) -> Explorer<Winter> {
         let mut weights = Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap();
-        weights.search.rounds = rounds;
+        weights.search.turns = turns;
         Explorer::new(game, weights, Aim::Win, Part::WHOLE)
     }
 
     fn arm(games: &[f32]) -> Rollouts {
         let mut explorer = explorer(&game_with_left(2), 1.0);
-        let mut arm = Rollouts::all(&mut explorer, 1, 0).remove(0);
+        let mut arm = explorer.lay_out(1).remove(0);
         games.iter().for_each(|&game| arm.note(game, &Values::default()));
         arm
     }
@@ -130,9 +126,9 @@ mod tests {
     fn a_game_that_is_played_to_its_end_counts_as_it_ended() {
         let game = game_with_left(1);
         let other = Seat(1 - game.seat().0);
-        let mut explorer = explorer(&game, 3.0);
+        let mut explorer = explorer(&game, 6.0);
         let (last, _) = game.next_stack().unwrap().counts().next().unwrap();
-        for mut arm in Rollouts::all(&mut explorer, 8, 0) {
+        for mut arm in explorer.lay_out(8) {
             assert!(arm.follow(&mut explorer, &Budget::simulations(100)));
             let mut drawn = game.clone();
             arm.plan.moves().chain([Move::Draw(last)]).for_each(|made| drawn.apply_unchecked(made));
@@ -190,10 +186,10 @@ mod tests {
         let game = game_with_left(40);
         let leads = |part| {
             let mut weights = Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap();
-            weights.search.rounds = 2.0;
+            weights.search.turns = 4.0;
             let mut explorer = Explorer::new(&game, weights, Aim::Win, part);
-            let mut arms = Rollouts::all(&mut explorer, 2, 0);
-            arms.push(Rollouts::all(&mut explorer, 1, 0).remove(0));
+            let mut arms = explorer.lay_out(2);
+            arms.push(explorer.lay_out(1).remove(0));
             for _ in 0..6 {
                 assert!(arms.iter_mut().all(|arm| arm.follow(&mut explorer, &Budget::simulations(100))));
             }

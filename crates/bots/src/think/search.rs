@@ -9,10 +9,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use games::AreaGame;
 
-use super::arm::Arm;
+use super::arm::{Arm, Seen};
 use super::explorer::Explorer;
-use super::rollouts::Rollouts;
-use super::tree::Tree;
 use super::utility::Aim;
 use super::weights::Weights;
 use crate::bot::{Budget, Candidate, Job};
@@ -33,19 +31,28 @@ pub(crate) fn look_ahead<G: AreaGame>(
     budget: &Budget<'_>,
 ) -> (Vec<Candidate>, u32) {
     let tiles_left: usize = game.stacks().iter().map(|stack| stack.len()).sum();
-    if weights.search.rounds <= 0.0 || tiles_left <= LAST_TILES {
-        Search::<G, Tree>::compare(game, weights, budget)
-    } else {
-        Search::<G, Rollouts>::compare(game, weights, budget)
-    }
+    let has_trees = weights.search.turns < 1.0 || tiles_left <= LAST_TILES;
+    let follow = if has_trees { Follow::Trees } else { Follow::Games };
+    let mut search = Search::new(game, weights, (follow, Aim::Win), budget);
+    let simulations = search.think(budget);
+    (search.candidates(), simulations)
+}
+
+/// What is followed to compare ways to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Follow {
+    /// A tree below each.
+    Trees,
+    /// Games that are played on from each.
+    Games,
 }
 
 /// Compares the ways to play now.
 #[derive(Debug)]
-pub(crate) struct Search<G, A> {
+pub(crate) struct Search<G> {
     explorers: Vec<Explorer<G>>,
     /// The best at the end first; those that were given up last are before those given up first.
-    arms: Vec<A>,
+    arms: Vec<Arm>,
     prior: f32,
     /// How many points make one in the worth of a way, where it looks for points.
     scale: Option<f32>,
@@ -53,21 +60,23 @@ pub(crate) struct Search<G, A> {
     room: usize,
 }
 
-impl<G: AreaGame, A: Arm> Search<G, A> {
+impl<G: AreaGame> Search<G> {
     /// A search for a budget, on its threads.
-    pub(crate) fn new(game: &G, weights: &Weights, aim: Aim, budget: &Budget<'_>) -> Search<G, A> {
+    pub(crate) fn new(
+        game: &G,
+        weights: &Weights,
+        (follow, aim): (Follow, Aim),
+        budget: &Budget<'_>,
+    ) -> Search<G> {
         let threads = budget.threads().threads().max(1);
         let mut explorers: Vec<Explorer<G>> =
             (0..threads).map(|_| Explorer::new(game, weights.clone(), aim, budget.part())).collect();
-        let arms = A::all(&mut explorers[0], WIDEST, MOST_TURNS);
+        let arms = match follow {
+            Follow::Trees => explorers[0].plant(WIDEST, MOST_TURNS).into_iter().map(Arm::Tree).collect(),
+            Follow::Games => explorers[0].lay_out(WIDEST).into_iter().map(Arm::Rollouts).collect(),
+        };
         let scale = explorers[0].scale();
         Search { explorers, arms, prior: weights.search.prior, scale, room: MOST_TURNS }
-    }
-
-    fn compare(game: &G, weights: &Weights, budget: &Budget<'_>) -> (Vec<Candidate>, u32) {
-        let mut search = Search::<G, A>::new(game, weights, Aim::Win, budget);
-        let simulations = search.think(budget);
-        (search.candidates(), simulations)
     }
 
     /// Thinks until the budget is spent or one way is surely the best; the answer is the number of simulations.
@@ -81,7 +90,7 @@ impl<G: AreaGame, A: Arm> Search<G, A> {
                 break;
             }
             rivals = rivals.div_ceil(2);
-            self.arms[rivals..].iter_mut().for_each(A::give_up);
+            self.arms[rivals..].iter_mut().for_each(Arm::give_up);
             let room = self.room / rivals.max(1);
             self.arms[..rivals].iter_mut().for_each(|arm| arm.may_have(room));
         }
@@ -91,7 +100,7 @@ impl<G: AreaGame, A: Arm> Search<G, A> {
     /// The ways to play from here, the best first. Where it looks for points, the lead is that with which all play on for
     /// points; otherwise the mean of all that was seen.
     pub(crate) fn candidates(&self) -> Vec<Candidate> {
-        let candidate = |arm: &A| Candidate {
+        let candidate = |arm: &Arm| Candidate {
             moves: arm.plan().moves().collect(),
             lead: self.scale.map_or_else(|| arm.lead(), |scale| scale * arm.mean(self.prior)),
             confidence: self.scale.is_none().then(|| arm.mean(self.prior)),
@@ -105,7 +114,7 @@ impl<G: AreaGame, A: Arm> Search<G, A> {
     fn follow(&mut self, rivals: usize, budget: &Budget<'_>, before: u32, share: f32) -> u32 {
         let a_round = rivals as u32;
         let most = AtomicU32::new(before);
-        let follow = |explorer: &mut Explorer<G>, arms: &mut [&mut A]| {
+        let follow = |explorer: &mut Explorer<G>, arms: &mut [&mut Arm]| {
             let mut simulations = before;
             while budget.spent(simulations) < share && budget.allows(simulations + a_round) {
                 if !follow_all(explorer, arms, budget) {
@@ -116,7 +125,7 @@ impl<G: AreaGame, A: Arm> Search<G, A> {
             most.fetch_max(simulations, Ordering::Relaxed);
         };
         let threads = self.explorers.len();
-        let mut dealt: Vec<Vec<&mut A>> = (0..threads).map(|_| Vec::new()).collect();
+        let mut dealt: Vec<Vec<&mut Arm>> = (0..threads).map(|_| Vec::new()).collect();
         for (at, arm) in self.arms[..rivals].iter_mut().enumerate() {
             dealt[at % threads].push(arm);
         }
@@ -130,23 +139,19 @@ impl<G: AreaGame, A: Arm> Search<G, A> {
 }
 
 /// Puts the best arms first. It is compiled once for all games.
-fn sort<A: Arm>(arms: &mut [A], prior: f32) {
+fn sort(arms: &mut [Arm], prior: f32) {
     arms.sort_by(|one, other| other.mean(prior).total_cmp(&one.mean(prior)));
 }
 
 /// Whether the first arm is surely better than all others.
-fn has_surely_best<A: Arm>(arms: &[A]) -> bool {
+fn has_surely_best(arms: &[Arm]) -> bool {
     let (best, others) = arms.split_at(1.min(arms.len()));
     best.iter().all(|best| others.iter().all(|other| best.is_surely_better(other)))
 }
 
 /// Follows each arm once; whether there was time for it. A round that is not finished says nothing.
-fn follow_all<G: AreaGame, A: Arm>(
-    explorer: &mut Explorer<G>,
-    arms: &mut [&mut A],
-    budget: &Budget<'_>,
-) -> bool {
-    let before: Vec<A::Seen> = arms.iter().map(|arm| arm.seen()).collect();
+fn follow_all<G: AreaGame>(explorer: &mut Explorer<G>, arms: &mut [&mut Arm], budget: &Budget<'_>) -> bool {
+    let before: Vec<Seen> = arms.iter().map(|arm| arm.seen()).collect();
     for arm in &mut *arms {
         if !arm.follow(explorer, budget) {
             arms.iter_mut().zip(before).for_each(|(arm, seen)| arm.unsee(seen));
@@ -164,6 +169,10 @@ mod tests {
     use super::*;
     use crate::rng::Rng;
 
+    fn turns_of(arm: &Arm) -> usize {
+        if let Arm::Tree(tree) = arm { tree.turns() } else { 0 }
+    }
+
     /// Trees that are given up make room for the others, and all together never have more than they may.
     #[test]
     fn the_room_of_trees_that_are_given_up_is_used_by_the_others() {
@@ -174,12 +183,12 @@ mod tests {
         game.apply_unchecked(Move::Draw(first));
         let budget = Budget::simulations(6_000);
         let weights = Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap();
-        let mut search = Search::<Winter, Tree>::new(&game, &weights, Aim::Win, &budget);
+        let mut search = Search::new(&game, &weights, (Follow::Trees, Aim::Win), &budget);
         search.room = ROOM;
         let each = ROOM / search.arms.len();
         search.arms.iter_mut().for_each(|tree| tree.may_have(each));
         search.think(&budget);
-        let turns: Vec<usize> = search.arms.iter().map(Tree::turns).collect();
+        let turns: Vec<usize> = search.arms.iter().map(turns_of).collect();
         assert!(turns.iter().sum::<usize>() <= ROOM + turns.len(), "{turns:?}");
         assert!(turns[0] > 4 * each, "{turns:?}");
         assert!(turns[1..].iter().all(|&turns| turns == 1), "{turns:?}");
@@ -192,7 +201,7 @@ mod tests {
         let setup = catalog::find("winter").unwrap().setup(2, Seat(0), &[("farmers", "on")]).unwrap();
         let mut game = Winter::new(setup, None).unwrap();
         let mut weights = Weights::tuned(catalog::find("winter").unwrap(), 2).unwrap();
-        weights.search.rounds = 1.0;
+        weights.search.turns = 2.0;
         let mut rng = Rng::new(5);
         let mut simulations = Vec::new();
         while let Some(next) = game.sample(&mut |bound| rng.below(bound)) {

@@ -9,7 +9,6 @@
 use games::{AreaGame, MAX_SEATS, Move, Phase, Seat};
 use tiles::TileId;
 
-use super::arm::Arm;
 use super::explorer::Explorer;
 use super::gains::Gains;
 use super::generator::TurnPlan;
@@ -120,6 +119,74 @@ impl Tree {
             most_turns,
             gains: Gains::new(seats, kinds),
         }
+    }
+
+    /// The way that it grows from.
+    pub(super) fn plan(&self) -> &TurnPlan {
+        &self.ways[ROOT].plan
+    }
+
+    /// Follows the tree to a new state, and tells all ways that led there what it is worth; whether there was time for it.
+    pub(super) fn follow<G: AreaGame>(&mut self, explorer: &mut Explorer<G>, budget: &Budget<'_>) -> bool {
+        if budget.is_late() {
+            return false;
+        }
+        explorer.go_back();
+        let mut turn = ROOT;
+        let values = loop {
+            let way = self.select(turn, &explorer.style);
+            explorer.play(self.ways[way].plan.moves());
+            let draw = self.draw(way, explorer);
+            explorer.path.push(Edge { turn, way, draw });
+            let Some(next) = draw.and_then(|draw| self.draws[draw].turn) else { break explorer.evaluate() };
+            turn = next as usize;
+            self.turns[turn].visits += 1;
+            if self.turns[turn].visits == 1 {
+                break self.ways[self.turns[turn].first as usize].plan.values;
+            }
+        };
+        self.learn(explorer, &values);
+        true
+    }
+
+    /// What following that way has shown.
+    pub(super) fn seen(&self) -> Seen {
+        self.ways[ROOT].seen
+    }
+
+    /// Forgets what was seen since, but not the tree.
+    pub(super) fn unsee(&mut self, seen: Seen) {
+        self.ways[ROOT].seen = seen;
+    }
+
+    /// How often it was followed.
+    pub(super) fn visits(&self) -> u32 {
+        self.seen().visits
+    }
+
+    /// How sure who plays is to win, if the first impression counts for so many visits.
+    pub(super) fn mean(&self, prior: f32) -> f32 {
+        let (seat, way) = (self.turns[ROOT].seat.index(), &self.ways[ROOT]);
+        let visits = way.seen.visits as f32;
+        (prior * way.impression[seat] + visits * way.seen.confidence[seat]) / (prior + visits)
+    }
+
+    /// The lead that who plays expects.
+    pub(super) fn lead(&self) -> f32 {
+        let Seen { visits, lead, .. } = self.seen();
+        if visits == 0 { self.plan().lead } else { lead / visits as f32 }
+    }
+
+    /// Keeps what was seen, and makes room for other trees.
+    pub(super) fn give_up(&mut self) {
+        self.turns = vec![self.turns[ROOT]];
+        self.ways = vec![Branch { draws: None, ..self.ways[ROOT] }];
+        self.draws = Vec::new();
+    }
+
+    /// It may have so many turns from now on.
+    pub(super) fn may_have(&mut self, turns: usize) {
+        self.most_turns = turns;
     }
 
     /// How many turns it has.
@@ -279,80 +346,6 @@ impl Tree {
         let (first, len) = self.ways[way].draws?;
         let first = first as usize;
         Some((first, &self.draws[first..first + len as usize]))
-    }
-}
-
-impl Arm for Tree {
-    type Seen = Seen;
-
-    fn all<G: AreaGame>(explorer: &mut Explorer<G>, wide: usize, most_turns: usize) -> Vec<Tree> {
-        explorer.plant(wide, most_turns)
-    }
-
-    fn plan(&self) -> &TurnPlan {
-        &self.ways[ROOT].plan
-    }
-
-    /// Follows the tree to a new state, and tells all ways that led there what it is worth.
-    fn follow<G: AreaGame>(&mut self, explorer: &mut Explorer<G>, budget: &Budget<'_>) -> bool {
-        if budget.is_late() {
-            return false;
-        }
-        explorer.go_back();
-        let mut turn = ROOT;
-        let values = loop {
-            let way = self.select(turn, &explorer.style);
-            explorer.play(self.ways[way].plan.moves());
-            let draw = self.draw(way, explorer);
-            explorer.path.push(Edge { turn, way, draw });
-            let Some(next) = draw.and_then(|draw| self.draws[draw].turn) else { break explorer.evaluate() };
-            turn = next as usize;
-            self.turns[turn].visits += 1;
-            if self.turns[turn].visits == 1 {
-                break self.ways[self.turns[turn].first as usize].plan.values;
-            }
-        };
-        self.learn(explorer, &values);
-        true
-    }
-
-    fn seen(&self) -> Seen {
-        self.ways[ROOT].seen
-    }
-
-    /// The tree stays as it has grown.
-    fn unsee(&mut self, seen: Seen) {
-        self.ways[ROOT].seen = seen;
-    }
-
-    fn visits(&self) -> u32 {
-        self.seen().visits
-    }
-
-    fn mean(&self, prior: f32) -> f32 {
-        let (seat, way) = (self.turns[ROOT].seat.index(), &self.ways[ROOT]);
-        let visits = way.seen.visits as f32;
-        (prior * way.impression[seat] + visits * way.seen.confidence[seat]) / (prior + visits)
-    }
-
-    fn lead(&self) -> f32 {
-        let Seen { visits, lead, .. } = self.seen();
-        if visits == 0 { self.plan().lead } else { lead / visits as f32 }
-    }
-
-    /// It does not know how sure it is.
-    fn is_surely_better(&self, _: &Tree) -> bool {
-        false
-    }
-
-    fn give_up(&mut self) {
-        self.turns = vec![self.turns[ROOT]];
-        self.ways = vec![Branch { draws: None, ..self.ways[ROOT] }];
-        self.draws = Vec::new();
-    }
-
-    fn may_have(&mut self, turns: usize) {
-        self.most_turns = turns;
     }
 }
 

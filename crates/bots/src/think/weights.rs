@@ -41,8 +41,8 @@ pub(crate) struct SearchWeights {
     pub(crate) prior: f32,
     /// How surely a lead wins when so many tiles are left: points of doubt, by the root of tiles.
     pub(crate) doubt: f32,
-    /// For how many rounds games are played on from each way to play; with none a tree grows below it instead.
-    pub(crate) rounds: f32,
+    /// For how many turns games are played on from each way to play; with none a tree grows below it instead.
+    pub(crate) turns: f32,
 }
 
 /// How many pieces of a reserve are told apart.
@@ -105,7 +105,7 @@ macro_rules! names {
         each("search.trust".to_owned(), &mut weights.search.trust);
         each("search.prior".to_owned(), &mut weights.search.prior);
         each("search.doubt".to_owned(), &mut weights.search.doubt);
-        each("search.rounds".to_owned(), &mut weights.search.rounds);
+        each("search.turns".to_owned(), &mut weights.search.turns);
     }};
 }
 
@@ -155,7 +155,7 @@ impl Weights {
                 trust: 4.0,
                 prior: 4.0,
                 doubt: 2.5,
-                rounds: 0.0,
+                turns: 0.0,
             },
         }
     }
