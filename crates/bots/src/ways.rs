@@ -7,7 +7,7 @@ use crate::levels::BotError;
 use crate::think::{Aim, Follow, Search, TurnGenerator, Weights, comes_to_the_same};
 
 /// The ways to play the rest of a turn, the best first, each with the points by which who plays will be ahead. They are searched by
-/// trees, for points where the master looks for the win; of ways that come to the same it has only one. There are
+/// trees, for points where the master looks for the win; of ways that come to the same there is only one. There are
 /// none where a game has no areas.
 pub fn compare_ways(game: &dyn Game, budget: &Budget<'_>) -> Result<Vec<Candidate>, BotError> {
     catalog::visit(game, Comparison(budget)).unwrap_or_else(|| Ok(Vec::new()))
