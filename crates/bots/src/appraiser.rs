@@ -97,6 +97,12 @@ impl<G: AreaGame> Appraiser<G> {
         self.plans.iter().take(most).map(|plan| plan.moves().collect()).collect()
     }
 
+    /// All ways to play the rest of a turn, the best at first sight first, each with the lead that is expected of it.
+    pub(crate) fn all_turns(&mut self, game: &G) -> impl Iterator<Item = (Vec<Move>, f64)> {
+        self.generator.plans(game, &mut self.plans);
+        self.plans.iter().map(|plan| (plan.moves().collect(), plan.lead.into()))
+    }
+
     /// What is expected where a tile was drawn.
     fn after_draw(&mut self, game: &G, depth: Depth) -> Leads {
         if game.phase() == Phase::Over {

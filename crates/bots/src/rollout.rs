@@ -51,6 +51,10 @@ impl<G: AreaGame> Appraiser<G> {
 
 /// So many ways are compared most closely.
 const FINALISTS: usize = 2;
+/// One of so many ways is followed further, by as many times more games.
+const CUT: u32 = 4;
+/// For how many games it counts what a way looked like at first, when it is decided which ways are followed further.
+const PRIOR: f64 = 4.0;
 
 /// What a way to play came to in the games that followed it.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,13 +63,14 @@ pub struct RolledOut {
     pub moves: Vec<Move>,
     /// How many games followed it.
     pub games: u32,
-    /// By how much who plays was ahead of the best other seat in the end, in the mean.
+    /// By how much who plays was ahead of the best other seat in the end, in the mean. What fewer games followed than the best way is
+    /// compared with it over the games with the same decks, so that luck with these counts for neither.
     pub lead: f64,
 }
 
-/// Follows every way to play the rest of a turn by so many games, and the better half of them by twice as many, the better half of
-/// those by twice as many again, until two are left (sequential halving). The answer has first who was left longest. The nth game
-/// after each way has the same deck (common random numbers). There are no ways where a game has no areas.
+/// Follows every way to play the rest of a turn by so many games, the best quarter of them by four times as many, the best quarter of
+/// those by four times as many again, until two are left (successive rejects). The answer has first who was left longest. The nth
+/// game after each way has the same deck (common random numbers). There are no ways where a game has no areas.
 pub fn roll_out(game: &dyn Game, games: u32, seed: u64) -> Result<Vec<RolledOut>, BotError> {
     catalog::visit(game, Comparison { games, seed }).unwrap_or_else(|| Ok(Vec::new()))
 }
@@ -80,34 +85,72 @@ impl AreaGameVisitor for Comparison {
 
     fn visit<G: AreaGame>(self, game: &G) -> Self::Output {
         let mut appraiser = Appraiser::new(game)?;
-        let way = |moves| RolledOut { moves, games: 0, lead: 0.0 };
-        let mut ways: Vec<RolledOut> = appraiser.best_turns(game, usize::MAX).into_iter().map(way).collect();
+        let way = |(moves, impression)| Way { moves, impression, leads: Vec::new() };
+        let mut ways: Vec<Way> = appraiser.all_turns(game).map(way).collect();
         let (mut left, mut games) = (ways.len(), self.games);
         loop {
             for way in &mut ways[..left] {
                 way.follow(&mut appraiser, game, games, self.seed);
             }
-            ways[..left].sort_by(|one, other| other.lead.total_cmp(&one.lead));
             if left <= FINALISTS {
-                return Ok(ways);
+                ways[..left].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+                return Ok(rolled_out(ways));
             }
-            (left, games) = (left.div_ceil(2).max(FINALISTS), games.saturating_mul(2));
+            ways[..left].sort_by(|one, other| other.promise().total_cmp(&one.promise()));
+            (left, games) = (left.div_ceil(CUT as usize).max(FINALISTS), games.saturating_mul(CUT));
         }
     }
 }
 
-impl RolledOut {
-    /// Lets games follow it until there are so many. The nth has the same deck whatever the way.
+/// A way to play that is being followed.
+#[derive(Clone, Debug)]
+struct Way {
+    moves: Vec<Move>,
+    /// What its lead looked like at first.
+    impression: f64,
+    /// The lead at the end of each game. The nth has the same deck whatever the way.
+    leads: Vec<f64>,
+}
+
+impl Way {
+    /// What can be expected of it, by how it looked at first and by the games.
+    fn promise(&self) -> f64 {
+        let games = self.leads.len() as f64;
+        (PRIOR * self.impression + games * self.mean()) / (PRIOR + games)
+    }
+
+    fn mean(&self) -> f64 {
+        self.leads.iter().sum::<f64>() / self.leads.len().max(1) as f64
+    }
+
+    /// The lead of another way, and by how much this one is better in games with the same decks.
+    fn lead_against(&self, other: &Way) -> f64 {
+        let differences: f64 = self.leads.iter().zip(&other.leads).map(|(own, other)| own - other).sum();
+        other.mean() + differences / self.leads.len().max(1) as f64
+    }
+
+    /// Lets games follow it until there are so many.
     fn follow<G: AreaGame>(&mut self, appraiser: &mut Appraiser<G>, game: &G, games: u32, seed: u64) {
         let mut after = game.clone();
         self.moves.iter().for_each(|&made| after.apply_unchecked(made));
-        while self.games < games {
-            let deck = Deck::shuffled(game, seed, self.games.into());
+        while self.leads.len() < games as usize {
+            let deck = Deck::shuffled(game, seed, self.leads.len() as u64);
             let result = appraiser.play_on(&after, deck, usize::MAX).after(usize::MAX);
-            self.games += 1;
-            self.lead += (result[game.seat().index()] - self.lead) / f64::from(self.games);
+            self.leads.push(result[game.seat().index()]);
         }
     }
+}
+
+/// What the games have shown, of which the first way has as many as any other.
+fn rolled_out(ways: Vec<Way>) -> Vec<RolledOut> {
+    let Some(best) = ways.first().cloned() else { return Vec::new() };
+    let rolled_out = |way: Way| RolledOut {
+        lead: way.lead_against(&best),
+        // They were counted with the same type.
+        games: way.leads.len() as u32,
+        moves: way.moves,
+    };
+    ways.into_iter().map(rolled_out).collect()
 }
 
 #[cfg(test)]
@@ -128,23 +171,34 @@ mod tests {
             let margin = f64::from(after.scores()[0]) - f64::from(after.scores()[1]);
             assert!((way.lead - margin).abs() < 1e-9, "{way:?}: {margin}");
         }
-        assert!(ways.is_sorted_by(|one, other| one.lead >= other.lead && one.games >= other.games));
+        assert!(ways.is_sorted_by(|one, other| one.games >= other.games));
+        assert!(ways[0].lead >= ways[1].lead);
     }
 
     #[test]
-    fn the_better_half_is_followed_by_twice_as_many_games() {
+    fn the_best_quarter_is_followed_by_four_times_as_many_games() {
         let position = LAST_TILE.replace("left=", "left=U*4,V*4,E*4");
         let game = position::read(&position).unwrap();
         let ways = roll_out(&*game, 2, 1).unwrap();
         let mut left = ways.len();
         let mut games = 2;
         while left > 2 {
-            let half = left.div_ceil(2);
-            assert!(ways[half..left].iter().all(|way| way.games == games), "{ways:?}");
-            (left, games) = (half, games * 2);
+            let quarter = left.div_ceil(4).max(2);
+            assert!(ways[quarter..left].iter().all(|way| way.games == games), "{ways:?}");
+            (left, games) = (quarter, games * 4);
         }
         assert!(ways[..2].iter().all(|way| way.games == games), "{ways:?}");
         assert_eq!(roll_out(&*game, 2, 1).unwrap(), ways);
         assert_ne!(roll_out(&*game, 2, 2).unwrap(), ways);
+    }
+
+    #[test]
+    fn luck_of_decks_counts_for_nobody() {
+        let way = |leads: &[f64]| Way { moves: Vec::new(), impression: 0.0, leads: leads.to_vec() };
+        // The first two decks were lucky, whichever way was played.
+        let ways = rolled_out(vec![way(&[20.0, 10.0, -8.0, -6.0]), way(&[18.0, 9.0])]);
+        assert_eq!((ways[0].lead, ways[0].games), (4.0, 4));
+        assert_eq!((ways[1].lead, ways[1].games), (2.5, 2));
+        assert!(rolled_out(Vec::new()).is_empty());
     }
 }
