@@ -298,6 +298,7 @@ cli-benchmark-made = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 } in { $file } geschrieben.
+cli-benchmark-other = { $file }: mit einem anderen Befehl gemacht; welchem, sagt die dritte Zeile
 cli-benchmark-score = { $name }: verliert { $regret } (±{ $within }) Punkte je Zug; { $best } % von { $count } Zügen aufs Beste gespielt
 cli-benchmark-failures = {"  "}{ $count ->
     [one] { $count } Zug wurde nicht zu Ende gespielt

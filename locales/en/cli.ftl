@@ -293,6 +293,7 @@ cli-benchmark-made = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
 } written to { $file }.
+cli-benchmark-other = { $file }: made by another command than this one; its third line says which
 cli-benchmark-score = { $name }: loses { $regret } (±{ $within }) points a turn; { $best } % of { $count } turns in the best way
 cli-benchmark-failures = {"  "}{ $count ->
     [one] { $count } turn was not played to its end

@@ -1,4 +1,4 @@
-//! Makes a benchmark: games of bots of all levels, turns drawn from them, and rollouts of every way to play those.
+//! Makes a benchmark: games of bots of many levels, turns drawn from them, and rollouts of every way to play those.
 
 use bots::{Rng, roll_out};
 use games::{Record, Setup};

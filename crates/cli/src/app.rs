@@ -3,6 +3,7 @@
 use std::fmt;
 use std::fs::File;
 use std::io::{self, StdoutLock, Write};
+use std::path::Path;
 
 use anstream::AutoStream;
 use anyhow::anyhow;
@@ -69,12 +70,21 @@ impl App {
         Usage(self.text(message)).into()
     }
 
-    /// The text of a file; `-` is standard input.
+    /// The text of a file, which may be compressed (gzip); `-` is standard input.
     pub(crate) fn read(&self, file: &str) -> anyhow::Result<String> {
         let text =
             if file == "-" { read_text(io::stdin().lock()) } else { File::open(file).and_then(read_text) };
-        text.map_err(|error| {
-            self.error(&Message::new("cli-cannot-read").with("file", file).with("reason", error.to_string()))
-        })
+        text.map_err(|error| self.cannot_read(file, &error))
+    }
+
+    /// The error that a file can't be read.
+    pub(crate) fn cannot_read(&self, file: &str, error: &io::Error) -> anyhow::Error {
+        self.error(&Message::new("cli-cannot-read").with("file", file).with("reason", error.to_string()))
+    }
+
+    /// The error that a file can't be written.
+    pub(crate) fn cannot_write(&self, file: &Path, error: &io::Error) -> anyhow::Error {
+        let file = file.display().to_string();
+        self.error(&Message::new("cli-cannot-write").with("file", file).with("reason", error.to_string()))
     }
 }

@@ -104,11 +104,7 @@ pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     }
     bar.finish_and_clear();
     let file = args.out.display().to_string();
-    fs::write(&args.out, tuning.weights().write()).map_err(|error| {
-        app.error(
-            &Message::new("cli-cannot-write").with("file", file.as_str()).with("reason", error.to_string()),
-        )
-    })?;
+    fs::write(&args.out, tuning.weights().write()).map_err(|error| app.cannot_write(&args.out, &error))?;
     Ok(app.say(&Message::new("cli-tuned").with("file", file))?)
 }
 

@@ -9,16 +9,25 @@ use crate::bastide::{Folder, bastide};
 #[test]
 fn a_benchmark_is_made_the_same_every_time() {
     let folder = Folder::new("benchmark");
-    let make = |name: &str| {
+    let run = |name: &str, games: &str, seed: &str| {
         let file = folder.path(name);
-        let args = ["--games", "2", "--per-game", "2", "--rollouts", "1", "--out", &file];
-        assert!(bastide(&[&["benchmark", "make", "kids"], &args[..]].concat()).ok().contains("4 turns"));
-        fs::read_to_string(&file).unwrap()
+        let args = ["--games", games, "--per-game", "2", "--rollouts", "1", "--seed", seed, "--out", &file];
+        bastide(&[&["benchmark", "make", "kids"], &args[..]].concat())
     };
-    let text = make("kids.txt");
-    assert_eq!(text, make("again.txt"));
+    let make = |name: &str, games: &str| {
+        let told = run(name, games, "1").ok();
+        (told, fs::read_to_string(folder.path(name)).unwrap())
+    };
+    let (told, text) = make("kids.txt", "2");
+    assert!(told.contains("4 turns"), "{told}");
+    make("again.txt", "1");
+    assert_eq!(make("again.txt", "2").1, text, "what was begun is gone on with");
+    assert!(make("again.txt", "1").0.contains("4 turns"), "nothing is thrown away");
+    let refused = run("again.txt", "3", "2");
+    assert!(refused.code == 1 && refused.err.contains("another command"), "{}", refused.err);
+    assert_eq!(make("again.txt", "2").1, text);
     assert!(
-        text.contains("# CC0 1.0") && text.contains("# bastide benchmark make kids --seats 2 --games 2 "),
+        text.contains("# CC0 1.0") && text.contains("# bastide benchmark make kids --seats 2 --per-game 2 "),
         "{text}"
     );
 }

@@ -1,12 +1,12 @@
 //! `bastide benchmark make`
 
-use std::fs::File;
-use std::io::{self, Write};
-use std::path::PathBuf;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
 
 use benchmark::{GameCases, Selection, make, text};
 use clap::value_parser;
-use games::{Message, Setup};
+use games::{Message, Say, Setup};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::app::App;
@@ -16,6 +16,8 @@ use crate::parallel::ThreadArgs;
 
 /// The terms that files are given away under, as a comment.
 const LICENCE: &str = "# CC0 1.0: do with it what you like.";
+/// So many games for every thread are written at a time.
+const AT_ONCE: u64 = 4;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -23,7 +25,7 @@ pub(crate) struct Args {
     game: String,
     #[command(flatten)]
     setup: SetupArgs,
-    /// The file to write.
+    /// The file to write; one that was begun by the same command is gone on with.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// From how many games turns are drawn.
@@ -32,7 +34,8 @@ pub(crate) struct Args {
     /// How many turns of a game.
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = value_parser!(u16).range(1..))]
     per_game: u16,
-    /// How many games follow every way to play; each time half of them is given up, twice as many follow the others.
+    /// How many games follow every way to play; a quarter of the ways is then followed by four
+    /// times as many, and so on.
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = value_parser!(u32).range(1..=1_000_000))]
     rollouts: u32,
     /// Where all chance comes from: the same seed gives the same file.
@@ -45,44 +48,84 @@ pub(crate) struct Args {
 pub(crate) fn run(app: &mut App, args: &Args) -> anyhow::Result<()> {
     let setup = args.setup.setup(app, &args.game)?;
     let selection = Selection { seed: args.seed, per_game: args.per_game.into(), rollouts: args.rollouts };
-    let bar = progress(app, args.games);
-    let made = |number| {
-        let made = make(&setup, selection, number)?;
-        bar.inc(1);
-        anyhow::Ok(made)
-    };
     let pool = args.threads.pool()?;
-    let games: Vec<GameCases> =
-        pool.install(|| (0..args.games).into_par_iter().map(made).collect::<anyhow::Result<_>>())?;
+    let mut file = BenchmarkFile::open(app, &args.out, &command(args, &setup))?;
+    let bar = progress(app, args.games);
+    while file.games < args.games {
+        bar.set_position(file.games);
+        let until = args.games.min(file.games + AT_ONCE * pool.current_num_threads() as u64);
+        let made = |number| {
+            let made = make(&setup, selection, number)?;
+            bar.inc(1);
+            anyhow::Ok(made)
+        };
+        let numbers = (file.games..until).into_par_iter();
+        let games: Vec<GameCases> = pool.install(|| numbers.map(made).collect::<anyhow::Result<_>>())?;
+        file.add(app, &games)?;
+    }
     bar.finish_and_clear();
-    let file = args.out.display().to_string();
-    write(args, &setup, &games).map_err(|error| {
-        app.error(
-            &Message::new("cli-cannot-write").with("file", file.as_str()).with("reason", error.to_string()),
-        )
-    })?;
-    let cases: usize = games.iter().map(|game| game.cases.len()).sum();
-    app.say(&Message::new("cli-benchmark-made").with("count", cases as u32).with("file", file))?;
+    let path = args.out.display().to_string();
+    app.say(&Message::new("cli-benchmark-made").with("count", file.cases as u32).with("file", path))?;
     Ok(())
 }
 
-/// Writes the file, with the command that makes it again.
-fn write(args: &Args, setup: &Setup, games: &[GameCases]) -> io::Result<()> {
+/// The command that makes a file, as a comment; with more `--games` it makes it longer.
+fn command(args: &Args, setup: &Setup) -> String {
     let options: Vec<String> =
         setup.options().iter().map(|(key, value)| format!("--option {key}={value} ")).collect();
     let Args { game, per_game, rollouts, seed, .. } = args;
-    let mut file = File::create(&args.out)?;
-    writeln!(file, "{}\n{LICENCE}", text::HEAD)?;
-    writeln!(
-        file,
-        "# bastide benchmark make {game} {}--seats {} --games {} --per-game {per_game} --rollouts {rollouts} --seed {seed}",
+    format!(
+        "# bastide benchmark make {game} {}--seats {} --per-game {per_game} --rollouts {rollouts} --seed {seed}",
         options.concat(),
         setup.seats(),
-        args.games,
-    )?;
-    games.iter().try_for_each(|game| {
+    )
+}
+
+/// The file that games are added to.
+struct BenchmarkFile {
+    path: PathBuf,
+    /// How many games are in it.
+    games: u64,
+    /// How many turns are in it.
+    cases: usize,
+}
+
+impl BenchmarkFile {
+    /// A new one, or one that the same command has begun.
+    fn open(app: &App, path: &Path, command: &str) -> anyhow::Result<BenchmarkFile> {
+        let mut file = BenchmarkFile { path: path.to_owned(), games: 0, cases: 0 };
+        let name = path.display().to_string();
+        if !path.exists() {
+            let head = format!("{}\n{LICENCE}\n{command}\n", text::HEAD);
+            fs::write(path, head).map_err(|error| app.cannot_write(path, &error))?;
+            return Ok(file);
+        }
+        // As it is: nothing can be added to a compressed one.
+        let text = fs::read_to_string(path).map_err(|error| app.cannot_read(&name, &error))?;
+        if !text.lines().any(|line| line == command) {
+            return Err(app.error(&Message::new("cli-benchmark-other").with("file", name)));
+        }
+        let games = text::read(&text).map_err(|error| {
+            app.error(&Message::new("cli-puzzles-file").with("file", name).with("reason", error.say()))
+        })?;
+        (file.games, file.cases) = (games.len() as u64, cases(&games));
+        Ok(file)
+    }
+
+    fn add(&mut self, app: &App, games: &[GameCases]) -> anyhow::Result<()> {
         let mut text = String::new();
-        text::write_game(&mut text, game);
-        file.write_all(text.as_bytes())
-    })
+        games.iter().for_each(|game| text::write_game(&mut text, game));
+        OpenOptions::new()
+            .append(true)
+            .open(&self.path)
+            .and_then(|mut file| file.write_all(text.as_bytes()))
+            .map_err(|error| app.cannot_write(&self.path, &error))?;
+        self.games += games.len() as u64;
+        self.cases += cases(games);
+        Ok(())
+    }
+}
+
+fn cases(games: &[GameCases]) -> usize {
+    games.iter().map(|game| game.cases.len()).sum()
 }

@@ -117,8 +117,7 @@ impl PuzzleFile {
         if path.exists() {
             ids.extend(super::read(app, &path.display().to_string())?.into_iter().map(|puzzle| puzzle.id));
         } else {
-            fs::write(&path, format!("{}\n", text::HEAD))
-                .map_err(|error| cannot_write(app, &path, &error))?;
+            fs::write(&path, format!("{}\n", text::HEAD)).map_err(|error| app.cannot_write(&path, &error))?;
         }
         let noted = fs::read_to_string(&notes).unwrap_or_default();
         let numbers: Vec<u64> = noted.split_whitespace().filter_map(|word| word.parse().ok()).collect();
@@ -137,16 +136,11 @@ impl PuzzleFile {
             .open(&self.path)
             .and_then(|mut file| file.write_all(text.as_bytes()))
             .and_then(|()| fs::write(&self.notes, format!("{seed} {next} {added}\n")));
-        written.map_err(|error| cannot_write(app, &self.path, &error))
+        written.map_err(|error| app.cannot_write(&self.path, &error))
     }
 
     /// Nothing is left to go on with.
     fn finish(&self) {
         let _ = fs::remove_file(&self.notes);
     }
-}
-
-fn cannot_write(app: &App, path: &std::path::Path, error: &std::io::Error) -> anyhow::Error {
-    let file = path.display().to_string();
-    app.error(&Message::new("cli-cannot-write").with("file", file).with("reason", error.to_string()))
 }
