@@ -56,7 +56,7 @@ impl fmt::Display for Tenths {
 }
 
 impl Case {
-    /// Puts the best way first: among those that most games have followed, the one of the highest value.
+    /// Puts the best way first, which is the one that most games have followed; of several the one of the highest value.
     pub(crate) fn sort(&mut self) {
         self.ways.sort_by(|one, other| {
             let by_games = other.games.cmp(&one.games);

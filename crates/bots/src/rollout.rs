@@ -49,10 +49,8 @@ impl<G: AreaGame> Appraiser<G> {
     }
 }
 
-/// So many ways are compared most closely.
-const FINALISTS: usize = 2;
 /// One of so many ways is followed further, by as many times more games.
-const CUT: u32 = 4;
+const CUT: usize = 4;
 /// For how many games it counts what a way looked like at first, when it is decided which ways are followed further.
 const PRIOR: f64 = 4.0;
 
@@ -69,8 +67,10 @@ pub struct RolledOut {
 }
 
 /// Follows every way to play the rest of a turn by so many games, the best quarter of them by four times as many, the best quarter of
-/// those by four times as many again, until two are left (successive rejects). The answer has first who was left longest. The nth
-/// game after each way has the same deck (common random numbers). There are no ways where a game has no areas.
+/// those by four times as many again, until one is left (successive rejects), which comes first in the answer. What each is worth is told
+/// by as many games with other decks, and four times as many as of the next best of the first: whoever is best of many was lucky with
+/// the decks that it was chosen by (winner's curse). The nth game after each way has the same deck (common random numbers). There are
+/// no ways where a game has no areas.
 pub fn roll_out(game: &dyn Game, games: u32, seed: u64) -> Result<Vec<RolledOut>, BotError> {
     catalog::visit(game, Comparison { games, seed }).unwrap_or_else(|| Ok(Vec::new()))
 }
@@ -87,18 +87,35 @@ impl AreaGameVisitor for Comparison {
         let mut appraiser = Appraiser::new(game)?;
         let way = |(moves, impression)| Way { moves, impression, leads: Vec::new() };
         let mut ways: Vec<Way> = appraiser.all_turns(game).map(way).collect();
-        let (mut left, mut games) = (ways.len(), self.games);
-        loop {
+        let games = self.choose(game, &mut appraiser, &mut ways);
+        for (way, games) in ways.iter_mut().zip(games) {
+            self.value(game, &mut appraiser, way, games);
+        }
+        Ok(rolled_out(ways))
+    }
+}
+
+impl Comparison {
+    /// Puts the best way first, behind it those that were given up later before those given up earlier. The answer is by how many games
+    /// each is to be valued.
+    fn choose<G: AreaGame>(&self, game: &G, appraiser: &mut Appraiser<G>, ways: &mut [Way]) -> Vec<usize> {
+        let (mut left, mut games) = (ways.len(), self.games as usize);
+        let mut valued_by = vec![games; left];
+        while left > 1 {
             for way in &mut ways[..left] {
-                way.follow(&mut appraiser, game, games, self.seed);
-            }
-            if left <= FINALISTS {
-                ways[..left].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-                return Ok(rolled_out(ways));
+                way.follow(appraiser, game, games, self.seed);
             }
             ways[..left].sort_by(|one, other| other.promise().total_cmp(&one.promise()));
-            (left, games) = (left.div_ceil(CUT as usize).max(FINALISTS), games.saturating_mul(CUT));
+            (left, games) = (left.div_ceil(CUT), games.saturating_mul(CUT));
+            valued_by[..left].fill(games);
         }
+        valued_by
+    }
+
+    /// Values a way by so many games with other decks than those by which it was chosen.
+    fn value<G: AreaGame>(&self, game: &G, appraiser: &mut Appraiser<G>, way: &mut Way, games: usize) {
+        way.leads.clear();
+        way.follow(appraiser, game, games, !self.seed);
     }
 }
 
@@ -130,10 +147,10 @@ impl Way {
     }
 
     /// Lets games follow it until there are so many.
-    fn follow<G: AreaGame>(&mut self, appraiser: &mut Appraiser<G>, game: &G, games: u32, seed: u64) {
+    fn follow<G: AreaGame>(&mut self, appraiser: &mut Appraiser<G>, game: &G, games: usize, seed: u64) {
         let mut after = game.clone();
         self.moves.iter().for_each(|&made| after.apply_unchecked(made));
-        while self.leads.len() < games as usize {
+        while self.leads.len() < games {
             let deck = Deck::shuffled(game, seed, self.leads.len() as u64);
             let result = appraiser.play_on(&after, deck, usize::MAX).after(usize::MAX);
             self.leads.push(result[game.seat().index()]);
@@ -180,16 +197,41 @@ mod tests {
         let position = LAST_TILE.replace("left=", "left=U*4,V*4,E*4");
         let game = position::read(&position).unwrap();
         let ways = roll_out(&*game, 2, 1).unwrap();
-        let mut left = ways.len();
-        let mut games = 2;
-        while left > 2 {
-            let quarter = left.div_ceil(4).max(2);
+        let (mut left, mut games) = (ways.len(), 2);
+        while left > 1 {
+            let quarter = left.div_ceil(4);
             assert!(ways[quarter..left].iter().all(|way| way.games == games), "{ways:?}");
             (left, games) = (quarter, games * 4);
         }
-        assert!(ways[..2].iter().all(|way| way.games == games), "{ways:?}");
+        assert_eq!(ways[0].games, games, "{ways:?}");
         assert_eq!(roll_out(&*game, 2, 1).unwrap(), ways);
         assert_ne!(roll_out(&*game, 2, 2).unwrap(), ways);
+    }
+
+    /// The leads of the best way after the games by which it is chosen, and after those by which it is valued.
+    struct BothLeads(Comparison);
+
+    impl AreaGameVisitor for BothLeads {
+        type Output = [Vec<f64>; 2];
+
+        fn visit<G: AreaGame>(self, game: &G) -> Self::Output {
+            let mut appraiser = Appraiser::new(game).unwrap();
+            let moves = appraiser.best_turns(game, 1).remove(0);
+            let mut ways = [Way { moves, impression: 0.0, leads: Vec::new() }];
+            ways[0].follow(&mut appraiser, game, 16, self.0.seed);
+            let chosen_by = ways[0].leads.clone();
+            self.0.value(game, &mut appraiser, &mut ways[0], 16);
+            [chosen_by, ways[0].leads.clone()]
+        }
+    }
+
+    #[test]
+    fn ways_are_valued_with_other_decks_than_they_are_chosen_by() {
+        let position = LAST_TILE.replace("left=", "left=U*4,V*4,E*4");
+        let game = position::read(&position).unwrap();
+        let leads = catalog::visit(&*game, BothLeads(Comparison { games: 16, seed: 1 })).unwrap();
+        assert_eq!(leads[0].len(), leads[1].len());
+        assert_ne!(leads[0], leads[1]);
     }
 
     #[test]

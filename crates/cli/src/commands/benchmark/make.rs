@@ -34,7 +34,7 @@ pub(crate) struct Args {
     /// How many turns of a game.
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = value_parser!(u16).range(1..))]
     per_game: u16,
-    /// How many games follow every way to play; a quarter of the ways is then followed by four
+    /// How many games follow every way to play; the best quarter of the ways is then followed by four
     /// times as many, and so on.
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = value_parser!(u32).range(1..=1_000_000))]
     rollouts: u32,
