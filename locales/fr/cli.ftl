@@ -298,7 +298,7 @@ cli-benchmark-made = { $count ->
     [one] { $count } tour écrit
    *[other] { $count } tours écrits
 } dans { $file }.
-cli-benchmark-other = { $file } : fait par une autre commande, que dit la troisième ligne
+cli-benchmark-other = { $file } : fait par une autre commande, que dit la troisième ligne
 cli-benchmark-score = { $name } : perd { $regret } (±{ $within }) points par tour ; { $best } % de { $count } tours joués au mieux
 cli-benchmark-failures = {"  "}{ $count ->
     [one] { $count } tour n’a pas été joué jusqu’au bout
