@@ -92,9 +92,14 @@ review-level =
     { $level ->
         [beginner] { web-level-beginner }
         [learner] { web-level-learner }
+        [journeyman] { web-level-journeyman }
+        [craftsman] { web-level-craftsman }
+        [foreman] { web-level-foreman }
         [greedy] { web-level-greedy }
         [planner] { web-level-planner }
         [expert] { web-level-expert }
+        [veteran] { web-level-veteran }
+        [champion] { web-level-champion }
        *[master] { web-level-master }
     }
 review-strength =

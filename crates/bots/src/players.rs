@@ -23,7 +23,7 @@ impl Bot for Random {
 #[derive(Clone, Debug)]
 pub(crate) enum Method {
     /// Points of this turn only, overlooking so many of a hundred moves.
-    MostPoints { overlooks: u32 },
+    MostPoints { overlooks: Overlooks },
     /// One step ahead, overlooking so many of a hundred ways to play.
     OneAhead { weights: BySeats, overlooks: Overlooks },
     /// Further ahead, with no more simulations than this.
@@ -106,7 +106,7 @@ impl AreaBot {
     fn think_anew<G: AreaGame>(&mut self, game: &G, budget: &Budget<'_>) -> Option<Choice> {
         let rng = &mut self.rng;
         match &self.method {
-            Method::MostPoints { overlooks } => count_points(game, *overlooks, rng),
+            Method::MostPoints { overlooks } => count_points(game, overlooks.of(game.setup()), rng),
             Method::OneAhead { weights, overlooks } => {
                 look(game, weights.of(game).clone(), overlooks.of(game.setup()), rng)
             }

@@ -14,14 +14,28 @@ pub enum Level {
     Beginner,
     /// Sees what scores at once.
     Learner,
-    /// Sees a little further.
+    /// Knows what areas are worth, and sees few ways to play.
+    Journeyman,
+    /// Knows what areas are worth, and sees some ways to play.
+    Craftsman,
+    /// Knows what areas are worth, and overlooks most.
+    Foreman,
+    /// Knows what areas are worth, and overlooks very much.
     Greedy,
     /// Knows what areas are worth, and overlooks much.
     Planner,
     /// Knows what areas are worth, and overlooks less.
     Expert,
+    /// Knows what areas are worth, and overlooks hardly anything.
+    Veteran,
+    /// A little further ahead, however much time there is.
+    Champion,
     /// As far ahead as the time allows.
     Master,
+    /// What scores most at once, and overlooks nothing: to be measured against.
+    Points,
+    /// One step ahead by simple chances: to be measured against.
+    Plain,
     /// Random playouts: to be measured against.
     Mcts,
     /// The master as it was, to be measured against.
@@ -42,15 +56,26 @@ pub enum Level {
 
 impl Level {
     /// All levels that are played against, from the weakest to the strongest.
-    pub const ALL: [Level; 6] =
-        [Level::Beginner, Level::Learner, Level::Greedy, Level::Planner, Level::Expert, Level::Master];
+    pub const ALL: [Level; 11] = [
+        Level::Beginner,
+        Level::Learner,
+        Level::Journeyman,
+        Level::Craftsman,
+        Level::Foreman,
+        Level::Greedy,
+        Level::Planner,
+        Level::Expert,
+        Level::Veteran,
+        Level::Champion,
+        Level::Master,
+    ];
 
     /// All characters.
     pub const CHARACTERS: [Level; 5] =
         [Level::Builder, Level::Farmer, Level::Pirate, Level::Thief, Level::Miser];
 
     /// Levels that others are measured against.
-    pub const MEASURES: [Level; 2] = [Level::Mcts, Level::Master1];
+    pub const MEASURES: [Level; 4] = [Level::Points, Level::Plain, Level::Mcts, Level::Master1];
 
     /// The name of all that are as strong as a number says.
     pub const SKILL: &'static str = "skill";
@@ -60,10 +85,17 @@ impl Level {
         match self {
             Level::Beginner => "beginner",
             Level::Learner => "learner",
+            Level::Journeyman => "journeyman",
+            Level::Craftsman => "craftsman",
+            Level::Foreman => "foreman",
             Level::Greedy => "greedy",
             Level::Planner => "planner",
             Level::Expert => "expert",
+            Level::Veteran => "veteran",
+            Level::Champion => "champion",
             Level::Master => "master",
+            Level::Points => "points",
+            Level::Plain => "plain",
             Level::Mcts => "mcts",
             Level::Master1 => "master-1",
             Level::Builder => "builder",
@@ -109,7 +141,7 @@ pub enum Strategy {
     /// Most points in this turn, overlooking so many of a hundred moves.
     MostPoints {
         /// How many of a hundred.
-        overlooks: u32,
+        overlooks: Overlooks,
     },
     /// The best evaluation one move ahead, overlooking so many of a hundred ways to play.
     OneAhead {
@@ -272,23 +304,43 @@ impl BotProfile {
     }
 }
 
-/// The levels and characters of games in which much depends on what areas will come to be worth: how many of a hundred ways to play
-/// the greedy one, the planner and the expert overlook decides how far each of them is from the next. Characters overlook none.
-pub(crate) const fn area_levels(greedy: Overlooks, planner: Overlooks, expert: Overlooks) -> [BotLevel; 13] {
+/// What the strongest level but the master can do: fifty simulations.
+const CHAMPION: Skill = Skill::of::<81>();
+
+/// How many of a hundred ways to play the levels of a game overlook, which decides how far each of them is from the next.
+pub(crate) struct Sight {
+    pub(crate) learner: Overlooks,
+    pub(crate) journeyman: Overlooks,
+    pub(crate) craftsman: Overlooks,
+    pub(crate) foreman: Overlooks,
+    pub(crate) greedy: Overlooks,
+    pub(crate) planner: Overlooks,
+    pub(crate) expert: Overlooks,
+    pub(crate) veteran: Overlooks,
+}
+
+/// The levels and characters of games in which much depends on what areas will come to be worth. Characters overlook none.
+pub(crate) const fn area_levels(sight: &Sight) -> [BotLevel; 20] {
     const fn tuned(overlooks: Overlooks) -> Strategy {
         Strategy::OneAhead { is_tuned: true, overlooks }
     }
+    let learner = Strategy::MostPoints { overlooks: sight.learner };
+    let points = Strategy::MostPoints { overlooks: Overlooks::NONE };
+    let plain = Strategy::OneAhead { is_tuned: false, overlooks: Overlooks::NONE };
     [
         BotLevel::offered(Level::Beginner, Strategy::Random, "web-about-beginner"),
-        BotLevel::offered(Level::Learner, Strategy::MostPoints { overlooks: 0 }, "web-about-learner"),
-        BotLevel::offered(
-            Level::Greedy,
-            Strategy::OneAhead { is_tuned: false, overlooks: greedy },
-            "web-about-greedy",
-        ),
-        BotLevel::offered(Level::Planner, tuned(planner), "web-about-planner"),
-        BotLevel::offered(Level::Expert, tuned(expert), "web-about-expert"),
+        BotLevel::offered(Level::Learner, learner, "web-about-learner"),
+        BotLevel::offered(Level::Journeyman, tuned(sight.journeyman), "web-about-journeyman"),
+        BotLevel::offered(Level::Craftsman, tuned(sight.craftsman), "web-about-craftsman"),
+        BotLevel::offered(Level::Foreman, tuned(sight.foreman), "web-about-foreman"),
+        BotLevel::offered(Level::Greedy, tuned(sight.greedy), "web-about-greedy"),
+        BotLevel::offered(Level::Planner, tuned(sight.planner), "web-about-planner"),
+        BotLevel::offered(Level::Expert, tuned(sight.expert), "web-about-expert"),
+        BotLevel::offered(Level::Veteran, tuned(sight.veteran), "web-about-veteran"),
+        BotLevel::offered(Level::Champion, Strategy::Skill(CHAMPION), "web-about-champion"),
         BotLevel::offered(Level::Master, Strategy::Search, "web-about-master"),
+        BotLevel::hidden(Level::Points, points),
+        BotLevel::hidden(Level::Plain, plain),
         BotLevel::hidden(Level::Mcts, Strategy::Playouts),
         BotLevel::hidden(Level::Master1, Strategy::Search),
         BotLevel::offered(Level::Builder, tuned(Overlooks::NONE), "web-about-builder"),

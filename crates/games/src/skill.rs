@@ -15,6 +15,12 @@ impl Skill {
         (number <= Skill::MOST).then_some(Skill(number))
     }
 
+    /// Skill of a number that is known when this is compiled.
+    pub(crate) const fn of<const NUMBER: u8>() -> Skill {
+        const { assert!(NUMBER <= Skill::MOST) };
+        Skill(NUMBER)
+    }
+
     /// Its number.
     pub fn number(self) -> u8 {
         self.0

@@ -7,7 +7,7 @@ use review::{Unit, Value};
 use crate::criteria::{equal, unit};
 use crate::solve::Way;
 
-/// How many of its best ways the greedy bot may try: a little, or more.
+/// How many of its best ways the simple player may try: a little, or more.
 const TRIES: [usize; 2] = [3, 8];
 /// Simulations of one who looks one step ahead and overlooks nothing, and of a master with little time.
 const ONE_STEP: u32 = 1;
@@ -15,8 +15,8 @@ const LITTLE_TIME: u32 = 50;
 /// Dice have only two players that differ: there the grade is by what the best wrong decision loses, in parts of a hundred.
 const CLOSE: [Value; 4] = [Value(12_000), Value(8_000), Value(6_000), Value(4_500)];
 
-/// The grade of a puzzle with these ways, from 1: one more than how many miss it of the greedy bot with three tries, the same with
-/// eight, one who looks one step ahead with tuned numbers, and the master with 50 simulations.
+/// The grade of a puzzle with these ways, from 1: one more than how many miss it of the simple player with three tries, the same
+/// with eight, one who looks one step ahead with tuned numbers, and the master with 50 simulations.
 pub fn grade(game: &dyn Game, ways: &[Way]) -> Result<u8, BotError> {
     let unit = unit(game);
     let (answers, others): (Vec<&Way>, Vec<&Way>) = ways.iter().partition(|way| way.loss <= equal(unit));
@@ -28,15 +28,21 @@ pub fn grade(game: &dyn Game, ways: &[Way]) -> Result<u8, BotError> {
     for answer in answers {
         right.extend(equal_ways(game, &answer.moves)?);
     }
-    let greedy = considered(game, Level::Greedy, ONE_STEP)?;
+    let simple = considered(game, simple(game), ONE_STEP)?;
     let one_step = considered(game, Level::Master, ONE_STEP)?;
     let master = considered(game, Level::Master, LITTLE_TIME)?;
-    // Where the greedy bot looks no further than its points, first sight is that of one who does.
-    let first_sight = if greedy.is_empty() { &one_step } else { &greedy };
+    // Where the simple player looks no further than its points, first sight is that of one who does.
+    let first_sight = if simple.is_empty() { &one_step } else { &simple };
     let finds = |ways: &[Vec<Move>], tries: usize| ways.iter().take(tries).any(|way| right.contains(way));
     let found =
         [finds(first_sight, TRIES[0]), finds(first_sight, TRIES[1]), finds(&one_step, 1), finds(&master, 1)];
     Ok(1 + found.iter().filter(|is_found| !**is_found).count() as u8)
+}
+
+/// Who sees what is obvious (the simple player): one step ahead by simple chances, or what scores most at once where those say no more.
+pub(crate) fn simple(game: &dyn Game) -> Level {
+    let bots = &game.setup().definition().bots;
+    if bots.strategy(Level::Plain).is_some() { Level::Plain } else { Level::Points }
 }
 
 /// The ways that a level thinks about, the best first.

@@ -5,7 +5,7 @@ use games::{Details, Game, Move, Phase};
 
 use crate::criteria::MOST_WAYS;
 use crate::dice;
-use crate::grade::{grade, played};
+use crate::grade::{grade, played, simple};
 use crate::puzzle::{Puzzle, is_played};
 use crate::recognise::themes;
 use crate::solve::{Solution, Way, solve};
@@ -42,14 +42,14 @@ pub fn mine(game: &dyn Game, simulations: u32, least_grade: u8) -> Result<Option
     Ok(Some(written(game, deep, &obvious)?))
 }
 
-/// What is obvious: what the greedy level does, and what scores most at once.
+/// What is obvious: what one does who looks no further than simple chances, and what scores most at once.
 fn obvious(game: &dyn Game) -> Result<Vec<Vec<Move>>, BotError> {
     if let Details::Dice(_) = game.view().details {
         return Ok(vec![dice::obvious(game)]);
     }
-    let mut obvious = vec![played(game, Level::Greedy, 0)?];
+    let mut obvious = vec![played(game, simple(game), 0)?];
     for seed in 0..MOST_POINTS_TRIES {
-        obvious.push(played(game, Level::Learner, seed)?);
+        obvious.push(played(game, Level::Points, seed)?);
     }
     Ok(obvious)
 }
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_greedy_does_is_no_puzzle() {
+    fn what_simple_chances_tell_is_no_puzzle() {
         // A city that one tile closes: everybody sees that.
         let game = "winter/1;seats=2;starts=0;farmers=off;river=off;abbot=off;pile=classic;turn=3;scores=0,0;\
             board=D@0,0r0/E@0,1r2+0:meeple:city1;step=place:E;left=U*4,V*4;aside=";

@@ -1,4 +1,4 @@
-//! Turns to look for puzzles in: from games that bots of all levels play, and from records.
+//! Turns to look for puzzles in: from games that bots of many levels play, and from records.
 
 use bots::arena::{Deck, play};
 use bots::{Bot, BotError, Budget, Rng, bot};

@@ -3,7 +3,7 @@
 use super::kit::Kit;
 use super::spread::is_size;
 use super::{examples, lesson, position, start};
-use crate::bot_profile::{BotProfile, Level, Overlooks, TunedWeights, area_levels};
+use crate::bot_profile::{BotProfile, Level, Overlooks, Sight, TunedWeights, area_levels};
 use crate::colour::Colour;
 use crate::definition::{Audience, Definition, PointsRule, RulesVersion};
 use crate::moves::Piece;
@@ -34,7 +34,16 @@ pub(crate) static OF_2002: Definition = Definition {
         PointsRule::new("H-43", "web-kind-shrine"),
     ],
     bots: BotProfile {
-        levels: &area_levels(Overlooks::NONE, Overlooks::always(50), Overlooks::always(25)),
+        levels: &area_levels(&Sight {
+            learner: Overlooks::always(44),
+            journeyman: Overlooks::always(92),
+            craftsman: Overlooks::always(87),
+            foreman: Overlooks::always(78),
+            greedy: Overlooks::always(68),
+            planner: Overlooks::always(53),
+            expert: Overlooks::always(28),
+            veteran: Overlooks::NONE,
+        }),
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS_2002),
@@ -80,7 +89,16 @@ pub(crate) static OF_2020: Definition = Definition {
         PointsRule::new("H-33", "web-kind-meadows"),
     ],
     bots: BotProfile {
-        levels: &area_levels(Overlooks::NONE, Overlooks::always(44), Overlooks::always(22)),
+        levels: &area_levels(&Sight {
+            learner: Overlooks::always(42),
+            journeyman: Overlooks::always(93),
+            craftsman: Overlooks::always(88),
+            foreman: Overlooks::always(79),
+            greedy: Overlooks::always(70),
+            planner: Overlooks::always(55),
+            expert: Overlooks::always(29),
+            veteran: Overlooks::NONE,
+        }),
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS_2020),

@@ -47,8 +47,21 @@ const RULES: &[Rule] = &rules(["K-01", "K-02", "K-03", "K-04", "K-05", "K-06", "
 /// A simple look ahead says nearly all here, so that each level below it sees less than in other games.
 const LEVELS: &[BotLevel] = &[
     BotLevel::offered(Level::Beginner, Strategy::Random, "web-about-beginner"),
-    BotLevel::offered(Level::Learner, Strategy::MostPoints { overlooks: 80 }, "web-about-kids-learner"),
-    BotLevel::offered(Level::Greedy, Strategy::MostPoints { overlooks: 0 }, "web-about-kids-greedy"),
+    BotLevel::offered(
+        Level::Learner,
+        Strategy::MostPoints { overlooks: Overlooks::always(94) },
+        "web-about-kids-learner",
+    ),
+    BotLevel::offered(
+        Level::Journeyman,
+        Strategy::MostPoints { overlooks: Overlooks::always(83) },
+        "web-about-kids-journeyman",
+    ),
+    BotLevel::offered(
+        Level::Greedy,
+        Strategy::MostPoints { overlooks: Overlooks::NONE },
+        "web-about-kids-greedy",
+    ),
     BotLevel::offered(
         Level::Planner,
         Strategy::OneAhead { is_tuned: false, overlooks: Overlooks::always(70) },
@@ -60,6 +73,7 @@ const LEVELS: &[BotLevel] = &[
         "web-about-expert",
     ),
     BotLevel::offered(Level::Master, Strategy::Search, "web-about-master"),
+    BotLevel::hidden(Level::Points, Strategy::MostPoints { overlooks: Overlooks::NONE }),
     BotLevel::hidden(Level::Mcts, Strategy::Playouts),
     BotLevel::hidden(Level::Master1, Strategy::Search),
 ];

@@ -3,7 +3,7 @@
 use super::examples::EXAMPLES;
 use super::kit::Kit;
 use super::{lesson, position, start};
-use crate::bot_profile::{BotProfile, Level, Overlooks, TunedWeights, area_levels};
+use crate::bot_profile::{BotProfile, Level, Overlooks, Sight, TunedWeights, area_levels};
 use crate::colour::Colour;
 use crate::definition::{Audience, Definition, Look, PointsRule, RulesVersion};
 use crate::moves::Piece;
@@ -41,11 +41,16 @@ pub(crate) static DEFINITION: Definition = Definition {
         PointsRule::new("W-61", "web-kind-incomplete"),
     ],
     bots: BotProfile {
-        levels: &area_levels(
-            Overlooks::NONE.but("farmers", "off", 28),
-            Overlooks::always(61).but("farmers", "off", 42),
-            Overlooks::always(40).but("farmers", "off", 18),
-        ),
+        levels: &area_levels(&Sight {
+            learner: Overlooks::NONE.but("farmers", "off", 76),
+            journeyman: Overlooks::always(93),
+            craftsman: Overlooks::always(89),
+            foreman: Overlooks::always(84).but("farmers", "off", 83),
+            greedy: Overlooks::always(76).but("farmers", "off", 73),
+            planner: Overlooks::always(62).but("farmers", "off", 59),
+            expert: Overlooks::always(41).but("farmers", "off", 33),
+            veteran: Overlooks::always(10).but("farmers", "off", 0),
+        }),
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS),

@@ -42,7 +42,7 @@ const TILES: &str = "628cdb460afbd9ad";
 
 const LEVELS: &[BotLevel] = &[
     BotLevel::offered(Level::Beginner, Strategy::Random, "web-about-beginner"),
-    BotLevel::offered(Level::Greedy, Strategy::MostPoints { overlooks: 0 }, "web-about-greedy"),
+    BotLevel::offered(Level::Greedy, Strategy::MostPoints { overlooks: Overlooks::NONE }, "web-about-greedy"),
     BotLevel::offered(
         Level::Master,
         Strategy::OneAhead { is_tuned: false, overlooks: Overlooks::NONE },

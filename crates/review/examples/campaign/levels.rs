@@ -28,7 +28,8 @@ pub(crate) fn tell(campaign: &Campaign, out: &mut impl Write) -> Result<(), Box<
             let level = if review.unit == Unit::Percent { 100.0 / f64::from(review.seats) } else { 0.0 };
             let seats = (0..campaign.seats).map(|seat| {
                 let account = review.account(Seat(seat));
-                let won = 0.5 * (1.0 + (account.end.units() - level).signum());
+                let won =
+                    0.5 * (f64::from(account.end.units() >= level) + f64::from(account.end.units() > level));
                 let play = account.own.units() / f64::from(account.turns.max(1));
                 PlayedBy { bot: Campaign::seated(seat, number, 2), loss: account.mean_loss(), play, won }
             });

@@ -46,12 +46,22 @@ export function levelName(level: string): string {
       return say("web-level-beginner");
     case "learner":
       return say("web-level-learner");
+    case "journeyman":
+      return say("web-level-journeyman");
+    case "craftsman":
+      return say("web-level-craftsman");
+    case "foreman":
+      return say("web-level-foreman");
     case "greedy":
       return say("web-level-greedy");
     case "planner":
       return say("web-level-planner");
     case "expert":
       return say("web-level-expert");
+    case "veteran":
+      return say("web-level-veteran");
+    case "champion":
+      return say("web-level-champion");
     case "master":
       return say("web-level-master");
     case "builder":
