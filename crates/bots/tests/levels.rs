@@ -228,7 +228,7 @@ fn thinking_ends_when_time_is_up() {
     for name in TILE_GAMES {
         let state = middle(name);
         for level in [Level::Master, Level::Mcts] {
-            let limit = Duration::from_millis(60);
+            let limit = Duration::from_millis(150);
             let mut tries = (0..25).map(|_| {
                 let begun = Instant::now();
                 let clock = || begun.elapsed().as_secs_f32() / limit.as_secs_f32();

@@ -71,6 +71,11 @@ impl Evaluator {
         self.weights.rivals
     }
 
+    /// Whether it counts who has won when the game is over, not only by how much.
+    pub(super) fn counts_results(&self) -> bool {
+        self.weights.search.result > 0.0
+    }
+
     /// Looks at what is left to be drawn.
     pub(super) fn look_at_pile<G: AreaGame>(&mut self, game: &G) {
         self.completions.look_at_pile(game);

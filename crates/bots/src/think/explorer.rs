@@ -131,14 +131,14 @@ impl<G: AreaGame> Explorer<G> {
         self.generator.best_plans(&self.state, wide, HOPELESS, &mut self.plans);
         let best = self.plans.first().map_or(0.0, |plan| plan.lead);
         let (seat, seats) = (self.state.seat(), self.state.setup().seats());
-        let utility = self.utility();
+        let (utility, at_end) = (self.utility(), self.utility_at_end());
         let first = ways.len();
         let mut sum = 0.0;
         for plan in &self.plans {
             let worse = (best - plan.lead) / self.style.tolerance;
             let likely = 1.0 / (1.0 + worse * worse);
             sum += likely;
-            let impression = confidences(&plan.values, seats, utility);
+            let impression = confidences(&plan.values, seats, if plan.is_end { at_end } else { utility });
             ways.push(Branch::new(*plan, impression, likely, Seat((seat.0 + 1) % seats), shift));
         }
         ways[first..].iter_mut().for_each(|way| way.likely /= sum);
@@ -155,9 +155,18 @@ impl<G: AreaGame> Explorer<G> {
         if self.aim == Aim::Points {
             return Utility::Points { scale: self.scale };
         }
-        let is_over = self.state.phase() == Phase::Over;
-        let left = if is_over { 0 } else { self.generator.evaluator.completions.tiles_left() };
-        Utility::Win { doubt: doubt(self.style.doubt, left) }
+        if self.state.phase() == Phase::Over {
+            return self.utility_at_end();
+        }
+        Utility::Win { doubt: doubt(self.style.doubt, self.generator.evaluator.completions.tiles_left()) }
+    }
+
+    /// What leads are worth when the game is over.
+    fn utility_at_end(&self) -> Utility {
+        match self.aim {
+            Aim::Points => Utility::Points { scale: self.scale },
+            Aim::Win => Utility::Result { share: self.style.result },
+        }
     }
 
     /// How many points make one in the worth of ways, where it looks for points.

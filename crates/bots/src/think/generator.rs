@@ -23,6 +23,8 @@ pub(crate) struct TurnPlan {
     pub(crate) values: Values,
     /// By how much who plays is ahead then, as far as rivals count.
     pub(crate) lead: f32,
+    /// Whether the game is over then, where the numbers say that its result counts.
+    pub(crate) is_end: bool,
 }
 
 impl TurnPlan {
@@ -31,9 +33,15 @@ impl TurnPlan {
         self.place.into_iter().chain(self.claim)
     }
 
-    /// The best for who plays first.
+    /// The best for who plays first: what wins at once, then by the lead, and last what loses at once.
     fn order(&self, other: &TurnPlan) -> Ordering {
-        other.lead.total_cmp(&self.lead).then_with(|| self.moves().cmp(other.moves()))
+        let by_result = other.result().cmp(&self.result());
+        by_result.then_with(|| other.lead.total_cmp(&self.lead)).then_with(|| self.moves().cmp(other.moves()))
+    }
+
+    /// Whether it wins at once; less where it loses at once.
+    fn result(&self) -> Ordering {
+        if self.is_end { self.lead.total_cmp(&0.0) } else { Ordering::Equal }
     }
 }
 
@@ -112,7 +120,8 @@ impl<G: AreaGame> TurnGenerator<G> {
             _ => {
                 for &claim in &moves {
                     let values = self.values_after(game, claim);
-                    plans.push(TurnPlan { place: None, claim: Some(claim), values, lead: 0.0 });
+                    let is_end = self.is_end(&self.next);
+                    plans.push(TurnPlan { place: None, claim: Some(claim), values, lead: 0.0, is_end });
                 }
             }
         }
@@ -130,16 +139,21 @@ impl<G: AreaGame> TurnGenerator<G> {
         let values = self.evaluator.total(&self.next, &areas);
         let place = Some(place);
         if self.next.phase() != Phase::Claim {
-            plans.push(TurnPlan { place, claim: None, values, lead: 0.0 });
+            let is_end = self.is_end(&self.next);
+            plans.push(TurnPlan { place, claim: None, values, lead: 0.0, is_end });
             return;
         }
         let mut claims = std::mem::take(&mut self.claims);
         self.next.legal(&mut claims);
         for &claim in &claims {
             let values = self.with_claim(claim, &areas, values);
-            plans.push(TurnPlan { place, claim: Some(claim), values, lead: 0.0 });
+            plans.push(TurnPlan { place, claim: Some(claim), values, lead: 0.0, is_end: false });
         }
         self.claims = claims;
+    }
+
+    fn is_end(&self, after: &G) -> bool {
+        self.evaluator.counts_results() && after.phase() == Phase::Over
     }
 
     /// What the state is worth if the turn ends with this claim.
@@ -201,7 +215,7 @@ mod tests {
     use games::hunters::Hunters;
     use games::kids::Kids;
     use games::winter::Winter;
-    use games::{Seat, Setup, catalog};
+    use games::{Game, Seat, Setup, catalog};
 
     fn setup(game: &str, options: &[(&str, &str)]) -> Setup {
         catalog::find(game).unwrap().setup(3, Seat(0), options).unwrap()
@@ -292,5 +306,31 @@ mod tests {
     #[test]
     fn plans_of_kids_are_worth_what_they_lead_to() {
         agrees(&Kids::new(setup("kids", &[]), None).unwrap(), 20);
+    }
+
+    #[test]
+    fn what_wins_at_once_is_better_than_what_promises_more() {
+        let first = Kids::new(setup("kids", &[]), None).unwrap();
+        let mut generator =
+            TurnGenerator::new(&first, Weights::tuned(first.setup().definition(), 3).unwrap());
+        let (mut plans, mut wins, mut less) = (Vec::new(), 0, 0);
+        for number in 0..200 {
+            let mut rng = Rng::for_game(7, number);
+            let mut game = first.clone();
+            while let Some(next) = game.sample(&mut |bound| rng.below(bound)) {
+                if game.phase() == Phase::Place {
+                    generator.plans(&game, &mut plans);
+                    if plans.iter().any(|plan| plan.is_end && plan.lead > 0.0) {
+                        let mut after = game.clone();
+                        plans[0].moves().for_each(|played| after.apply_unchecked(played));
+                        assert_eq!((after.phase(), after.winners()), (Phase::Over, vec![game.seat()]));
+                        wins += 1;
+                        less += usize::from(plans.iter().any(|plan| plan.lead > plans[0].lead));
+                    }
+                }
+                game.apply_unchecked(next);
+            }
+        }
+        assert!(wins > 50 && less > 0, "{wins} {less}");
     }
 }

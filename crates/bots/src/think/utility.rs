@@ -38,6 +38,11 @@ pub(crate) enum Utility {
         /// The points.
         doubt: f32,
     },
+    /// Whether it has won, for so much of the whole; the rest is by how much.
+    Result {
+        /// How much.
+        share: f32,
+    },
     /// Its points, of which so many make one.
     Points {
         /// The points.
@@ -49,6 +54,9 @@ impl Utility {
     fn of(self, lead: f32) -> f32 {
         match self {
             Utility::Win { doubt } => confidence(lead, doubt),
+            Utility::Result { share } => {
+                share * result(lead) + (1.0 - share) * confidence(lead, DOUBT_AT_END)
+            }
             Utility::Points { scale } => lead / scale,
         }
     }
@@ -58,6 +66,11 @@ impl Utility {
 /// and roots, which are the same on every machine.
 pub(crate) fn confidence(lead: f32, doubt: f32) -> f32 {
     lead / (lead * lead + doubt * doubt).sqrt()
+}
+
+/// A win, a defeat, or neither.
+fn result(lead: f32) -> f32 {
+    if lead == 0.0 { 0.0 } else { lead.signum() }
 }
 
 /// The doubt when so many tiles are left: the more there are, the less a point says.
@@ -74,4 +87,19 @@ pub(crate) fn confidences(values: &Values, seats: u8, utility: Utility) -> Value
         all[seat.index()] = utility.of(lead(values, seat, seats));
     }
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_result_counts_more_than_by_how_much_it_came() {
+        let of = |lead| Utility::Result { share: 0.9 }.of(lead);
+        assert!(of(1.0) > 0.9 && of(1.0) < of(3.0) && of(3.0) < 1.0);
+        assert_eq!(of(0.0), 0.0);
+        assert_eq!(of(-1.0), -of(1.0));
+        let by_points = Utility::Result { share: 0.0 }.of(1.0);
+        assert_eq!(by_points, Utility::Win { doubt: doubt(2.5, 0) }.of(1.0));
+    }
 }

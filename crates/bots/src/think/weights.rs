@@ -43,6 +43,8 @@ pub(crate) struct SearchWeights {
     pub(crate) doubt: f32,
     /// For how many turns games are played on from each way to play; with none a tree grows below it instead.
     pub(crate) turns: f32,
+    /// How much of the worth of a game that is over is who has won; the rest is by how much.
+    pub(crate) result: f32,
 }
 
 /// How many pieces of a reserve are told apart.
@@ -106,6 +108,7 @@ macro_rules! names {
         each("search.prior".to_owned(), &mut weights.search.prior);
         each("search.doubt".to_owned(), &mut weights.search.doubt);
         each("search.turns".to_owned(), &mut weights.search.turns);
+        each("search.result".to_owned(), &mut weights.search.result);
     }};
 }
 
@@ -156,6 +159,7 @@ impl Weights {
                 prior: 4.0,
                 doubt: 2.5,
                 turns: 0.0,
+                result: 0.0,
             },
         }
     }
