@@ -32,14 +32,27 @@ fn a_benchmark_is_made_the_same_every_time() {
     );
 }
 
+/// The benchmarks that are given away.
+const FILES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../benchmark/files");
+
+#[test]
+fn the_benchmarks_that_are_given_away_can_be_read() {
+    let files: Vec<_> = fs::read_dir(FILES).unwrap().map(|file| file.unwrap().path()).collect();
+    assert!(files.len() > 1, "{files:?}");
+    for file in files {
+        let told = bastide(&["benchmark", "score", file.to_str().unwrap(), "beginner", "--first", "1"]).ok();
+        assert!(told.starts_with("beginner") && told.contains("of 1 turn"), "{told}");
+    }
+}
+
 #[test]
 fn a_benchmark_tells_strong_from_weak() {
-    let manifest = env!("CARGO_MANIFEST_DIR");
-    let file = format!("{manifest}/../benchmark/files/kids.txt");
-    let program = format!("python3 {manifest}/examples/bot.py {}", env!("CARGO_BIN_EXE_bastide"));
-    let args =
-        ["benchmark", "score", &file, "beginner", "master@20", "external", "--external", &program, "--json"];
-    let scores: Vec<Value> = serde_json::from_str(&bastide(&args).ok()).unwrap();
+    let file = format!("{FILES}/kids.txt.gz");
+    let program =
+        format!("python3 {}/examples/bot.py {}", env!("CARGO_MANIFEST_DIR"), env!("CARGO_BIN_EXE_bastide"));
+    let args = ["--first", "32", "--external", &program, "--json"];
+    let entrants = ["benchmark", "score", &file, "beginner", "master@20", "external"];
+    let scores: Vec<Value> = serde_json::from_str(&bastide(&[&entrants[..], &args].concat()).ok()).unwrap();
     let regret = |at: usize| scores[at]["regret"].as_f64().unwrap();
     assert!(regret(1) + 0.2 < regret(0), "{scores:?}");
     assert!(scores.iter().all(|score| score["turns"] == 32 && score["failures"] == 0), "{scores:?}");
