@@ -68,9 +68,9 @@ pub struct RolledOut {
 
 /// Follows every way to play the rest of a turn by so many games, the best quarter of them by four times as many, the best quarter of
 /// those by four times as many again, until one is left (successive rejects), which comes first in the answer. What each is worth is told
-/// by as many games with other decks, and four times as many as of the next best of the first: whoever is best of many was lucky with
-/// the decks that it was chosen by (winner's curse). The nth game after each way has the same deck (common random numbers). There are
-/// no ways where a game has no areas.
+/// by games with other decks, as many as it was chosen or given up by, and four times the most of these for the best: whatever is best of
+/// many was lucky with the decks that it was chosen by (winner's curse). The nth game after each way has the same deck (common random
+/// numbers). There are no ways where a game has no areas.
 pub fn roll_out(game: &dyn Game, games: u32, seed: u64) -> Result<Vec<RolledOut>, BotError> {
     catalog::visit(game, Comparison { games, seed }).unwrap_or_else(|| Ok(Vec::new()))
 }

@@ -1,7 +1,9 @@
 //! `benchmark`: made the same every time, and scored for bots and programs.
 
 use std::fs;
+use std::io::Read;
 
+use flate2::read::MultiGzDecoder;
 use serde_json::Value;
 
 use crate::bastide::{Folder, bastide};
@@ -40,6 +42,9 @@ fn the_benchmarks_that_are_given_away_can_be_read() {
     let files: Vec<_> = fs::read_dir(FILES).unwrap().map(|file| file.unwrap().path()).collect();
     assert!(files.len() > 1, "{files:?}");
     for file in files {
+        let mut text = String::new();
+        MultiGzDecoder::new(fs::File::open(&file).unwrap()).read_to_string(&mut text).unwrap();
+        assert_eq!(text.lines().filter(|line| line.starts_with("after ")).count(), 5000, "{file:?}");
         let told = bastide(&["benchmark", "score", file.to_str().unwrap(), "beginner", "--first", "1"]).ok();
         assert!(told.starts_with("beginner") && told.contains("of 1 turn"), "{told}");
     }
