@@ -7,6 +7,7 @@
 mod benchmark;
 mod moves;
 mod mutate;
+mod network;
 mod orders;
 mod position;
 mod protocol;
@@ -27,9 +28,10 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 10] = [
+pub const TARGETS: [Target; 11] = [
     Target { name: "benchmark", check: benchmark::check },
     Target { name: "moves", check: moves::check },
+    Target { name: "network", check: network::check },
     Target { name: "orders", check: orders::check },
     Target { name: "position", check: position::check },
     Target { name: "protocol", check: protocol::check },

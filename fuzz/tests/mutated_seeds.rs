@@ -17,6 +17,11 @@ fn moves() {
 }
 
 #[test]
+fn network() {
+    try_mutations("network", 100);
+}
+
+#[test]
 fn orders() {
     try_mutations("orders", 300);
 }

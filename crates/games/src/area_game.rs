@@ -40,6 +40,16 @@ pub trait AreaGame: Game + Clone {
     /// Whether the player whose turn it is plays another tile after this one.
     fn plays_on(&self) -> bool;
 
+    /// With how many points a seat wins at once, in a game in which nobody claims anything; none where the end comes otherwise.
+    fn goal(&self) -> Option<u32> {
+        None
+    }
+
+    /// How many points for a seat are drawn in an area or a zone with these marks, to be had when the area is complete.
+    fn marked_for(&self, _: Seat, _: Counters) -> u8 {
+        0
+    }
+
     /// Tells every area in which something is at stake, some perhaps more than once.
     fn for_each_staked(&self, tell: &mut dyn FnMut(AreaId)) {
         for (tile, Standing { piece, zone, .. }) in self.pieces().iter() {

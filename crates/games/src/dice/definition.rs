@@ -31,6 +31,7 @@ pub(crate) static DEFINITION: Definition = Definition {
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: None,
+        network: None,
         own_weights: &[],
     },
     looks: &[],

@@ -3,7 +3,7 @@
 use land::{AreaId, Counters, Land, TileIx};
 use tiles::ZoneId;
 
-use super::Kids;
+use super::{Kids, PAWNS};
 use crate::area_game::{AreaGame, Role, Stake};
 use crate::moves::Piece;
 use crate::pieces::Pieces;
@@ -56,6 +56,16 @@ impl AreaGame for Kids {
 
     fn plays_on(&self) -> bool {
         false
+    }
+
+    /// K-06: all pawns.
+    fn goal(&self) -> Option<u32> {
+        Some(PAWNS.into())
+    }
+
+    /// K-05: a pawn for each child in the colour of a seat.
+    fn marked_for(&self, seat: Seat, marks: Counters) -> u8 {
+        marks.get(self.child(seat).0)
     }
 
     fn for_each_staked(&self, tell: &mut dyn FnMut(AreaId)) {
