@@ -2,40 +2,40 @@
 
 use std::sync::Arc;
 
-use games::{AreaGame, Phase};
+use games::{AreaGame, Phase, Race};
 
 use super::network::{Network, strength};
-use super::race::{Features, RaceView};
+use super::race::{Features, RaceState, RaceView};
 use super::utility::Values;
 
 /// Judges the states of a race.
 #[derive(Debug)]
 pub(crate) struct Judge {
     network: Arc<Network>,
-    goal: u32,
+    race: Race,
     view: RaceView,
 }
 
 impl Judge {
     /// A judge of a game; none if it is no race.
     pub(crate) fn new<G: AreaGame>(game: &G, network: Arc<Network>) -> Option<Judge> {
-        Some(Judge { network, goal: game.goal()?, view: RaceView::default() })
+        Some(Judge { network, race: game.race()?, view: RaceView::default() })
     }
 
     /// Looks at a state before a turn, which is to be judged after it.
     pub(super) fn look_at<G: AreaGame>(&mut self, game: &G) {
-        self.view.look_at(game);
+        self.view.look_at(&RaceState::of(game, self.race));
     }
 
     /// How sure each seat is to win after the turn.
     pub(super) fn confidences_after<G: AreaGame>(&mut self, game: &G) -> Values {
-        self.view.look_after(game);
+        self.view.look_after(&RaceState::of(game, self.race));
         self.confidences_seen(game)
     }
 
     /// How sure each seat is to win, where a tile is to be drawn.
     pub(crate) fn confidences<G: AreaGame>(&mut self, game: &G) -> Values {
-        self.view.look_at(game);
+        self.view.look_at(&RaceState::of(game, self.race));
         self.confidences_seen(game)
     }
 
@@ -44,7 +44,7 @@ impl Judge {
         let chances = if game.phase() == Phase::Over {
             shares(game)
         } else {
-            chances(&self.network, &self.view.features(game, self.goal)[..seats])
+            chances(&self.network, &self.view.features(&RaceState::of(game, self.race))[..seats])
         };
         let mut confidences = Values::default();
         let known = confidences.iter_mut().zip(chances).take(seats);

@@ -28,7 +28,7 @@ pub(crate) use judge::{chances, shares};
 pub(crate) use network::{HIDDEN, Units, add as add_units, strength};
 pub use network::{Network, NetworkError};
 pub(crate) use plain::{PlainSearch, Verdict};
-pub(crate) use race::{FEATURES, Features, RaceView};
+pub(crate) use race::{FEATURES, Features, RaceState, RaceView};
 pub(crate) use search::{Follow, Search, look_ahead};
 pub(crate) use utility::{Aim, Values, lead};
 pub use weights::{Weights, WeightsError};

@@ -3,8 +3,8 @@
 //!
 //! What a turn changes lies near its tile, so the open areas of the state before it are kept.
 
-use games::{AreaGame, MAX_SEATS, Seat};
-use land::{AreaId, Cell, Counters, Land};
+use games::{AreaGame, MAX_SEATS, Pile, Race, Seat};
+use land::{AreaId, Cell, Counters, Land, TileIx};
 use tiles::{Side, ZoneId};
 
 /// How many numbers are seen of a seat.
@@ -53,7 +53,7 @@ const _: () = assert!(STILL_MISSING + 2 == FEATURES);
 /// Looks at the states of a race.
 #[derive(Debug, Default)]
 pub(crate) struct RaceView {
-    pile: Pile,
+    left: Left,
     /// In the state that was looked at as a whole.
     before: Vec<OpenArea>,
     /// In the state that was looked at last.
@@ -62,9 +62,28 @@ pub(crate) struct RaceView {
     cells: Vec<(Cell, Points)>,
 }
 
+/// What of a state is looked at, whichever game it is of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RaceState<'a> {
+    land: &'a Land,
+    race: Race,
+    seats: usize,
+    /// Who plays next.
+    next: Seat,
+    scores: &'a [u32],
+    stacks: &'a [Pile],
+}
+
+impl<'a> RaceState<'a> {
+    pub(crate) fn of<G: AreaGame>(game: &'a G, race: Race) -> RaceState<'a> {
+        let (land, next, scores, stacks) = (game.land(), game.seat(), game.scores(), game.stacks());
+        RaceState { land, race, seats: game.setup().seats().into(), next, scores, stacks }
+    }
+}
+
 /// What is left to be drawn.
 #[derive(Clone, Copy, Debug, Default)]
-struct Pile {
+struct Left {
     tiles: u32,
     points: [u32; MAX_SEATS],
     /// Tiles with points for nobody, whoever plays.
@@ -84,14 +103,14 @@ struct OpenArea {
 }
 
 impl OpenArea {
-    fn of<G: AreaGame>(game: &G, id: AreaId) -> Option<OpenArea> {
-        let area = game.land().area(id);
-        let points = points_of(game, area.marks());
+    fn of(land: &Land, race: &Race, id: AreaId) -> Option<OpenArea> {
+        let area = land.area(id);
+        let points = points_of(race, area.marks());
         if area.is_closed() || points == Points::default() {
             return None;
         }
         let mut open = OpenArea { id, points, holes: [Cell::ORIGIN; HOLES], count: 0 };
-        game.land().for_each_end(id, |cell, _| {
+        land.for_each_end(id, |cell, _| {
             if open.count < HOLES && !open.holes().contains(&cell) {
                 open.holes[open.count] = cell;
                 open.count += 1;
@@ -107,41 +126,44 @@ impl OpenArea {
 
 impl RaceView {
     /// Looks at a state as a whole.
-    pub(crate) fn look_at<G: AreaGame>(&mut self, game: &G) {
-        self.pile = Pile::of(game);
-        self.before.clear();
-        let before = &mut self.before;
-        game.for_each_staked(&mut |id| {
-            if before.iter().all(|area| area.id != id) {
-                before.extend(OpenArea::of(game, id));
-            }
-        });
-        self.areas.clone_from(before);
+    pub(crate) fn look_at(&mut self, state: &RaceState<'_>) {
+        let RaceState { land, race, .. } = *state;
+        self.left = Left::of(state);
+        self.areas.clear();
+        for (tile, _) in land.tiles() {
+            self.add_areas(land, &race, tile);
+        }
+        self.before.clone_from(&self.areas);
     }
 
     /// Looks at a state with one tile more than the one that was looked at as a whole, and the same pile.
-    pub(crate) fn look_after<G: AreaGame>(&mut self, game: &G) {
-        let land = game.land();
+    pub(crate) fn look_after(&mut self, state: &RaceState<'_>) {
+        let RaceState { land, race, .. } = *state;
         let Some(tile) = land.last() else { return };
         let is_as_before = |area: &&OpenArea| {
             land.area_now(area.id) == area.id && !land.area(area.id).tiles().contains(tile)
         };
         self.areas.clear();
         self.areas.extend(self.before.iter().filter(is_as_before));
+        self.add_areas(land, &race, tile);
+    }
+
+    /// Adds the areas on a tile that are not there yet.
+    fn add_areas(&mut self, land: &Land, race: &Race, tile: TileIx) {
         for zone in 0..land.atlas().set().tile(land.placed(tile).tile).zones.len() as u8 {
             let id = land.area_of(tile, ZoneId(zone));
             if self.areas.iter().all(|area| area.id != id) {
-                self.areas.extend(OpenArea::of(game, id));
+                self.areas.extend(OpenArea::of(land, race, id));
             }
         }
     }
 
     /// What is seen of each seat. The state is one in which a tile is to be drawn.
-    pub(crate) fn features<G: AreaGame>(&mut self, game: &G, goal: u32) -> [Features; MAX_SEATS] {
-        let seats = usize::from(game.setup().seats());
+    pub(crate) fn features(&mut self, state: &RaceState<'_>) -> [Features; MAX_SEATS] {
+        let seats = state.seats;
         let mut missing = Points::default();
-        for (missing, &points) in missing.iter_mut().zip(game.scores()) {
-            *missing = goal.saturating_sub(points).min(u8::MAX.into()) as u8;
+        for (missing, &points) in missing.iter_mut().zip(state.scores) {
+            *missing = state.race.goal.saturating_sub(points).min(u8::MAX.into()) as u8;
         }
         self.note_cells(&missing);
         let mut all = [[0; FEATURES]; MAX_SEATS];
@@ -150,9 +172,9 @@ impl RaceView {
                 (0..seats).filter(|&other| other != seat).map(|other| points[other]).max().unwrap_or(0)
             };
             let missing = missing[seat];
-            self.see_time(game, seat, missing, features);
-            self.see_areas(game.land(), seat, rivals, features);
-            self.see_cells(game.land(), seat, missing, rivals, features);
+            self.see_time(state, seat, missing, features);
+            self.see_areas(state.land, seat, rivals, features);
+            self.see_cells(state.land, seat, missing, rivals, features);
         }
         all
     }
@@ -174,21 +196,21 @@ impl RaceView {
         }
     }
 
-    fn see_time<G: AreaGame>(&self, game: &G, seat: usize, missing: u8, features: &mut Features) {
-        let seats = u32::from(game.setup().seats());
-        let until = (seat as u32 + seats - u32::from(game.seat().0)) % seats;
+    fn see_time(&self, state: &RaceState<'_>, seat: usize, missing: u8, features: &mut Features) {
+        let seats = state.seats as u32;
+        let until = (seat as u32 + seats - u32::from(state.next.0)) % seats;
         features[MISSING] = missing;
         if (1..=3).contains(&missing) {
             features[NEARLY_THERE + usize::from(missing) - 1] = 1;
         }
-        features[IN_PILE] = self.pile.points[seat].min(u8::MAX.into()) as u8;
+        features[IN_PILE] = self.left.points[seat].min(u8::MAX.into()) as u8;
         features[IS_NEXT] = u8::from(until == 0);
         features[TURNS_UNTIL] = until as u8;
-        features[TILES_LEFT] = self.pile.tiles.min(u8::MAX.into()) as u8;
+        features[TILES_LEFT] = self.left.tiles.min(u8::MAX.into()) as u8;
         features[TURNS_LEFT] =
-            self.pile.tiles.saturating_sub(until).div_ceil(seats).min(u8::MAX.into()) as u8;
-        features[BARE_TILES] = self.pile.bare.min(u8::MAX.into()) as u8;
-        features[FULL_TILES] = self.pile.full.min(u8::MAX.into()) as u8;
+            self.left.tiles.saturating_sub(until).div_ceil(seats).min(u8::MAX.into()) as u8;
+        features[BARE_TILES] = self.left.bare.min(u8::MAX.into()) as u8;
+        features[FULL_TILES] = self.left.full.min(u8::MAX.into()) as u8;
     }
 
     fn see_areas(&self, land: &Land, seat: usize, rivals: impl Fn(&Points) -> u8, features: &mut Features) {
@@ -241,32 +263,28 @@ impl RaceView {
     }
 }
 
-impl Pile {
-    fn of<G: AreaGame>(game: &G) -> Pile {
-        let atlas = game.land().atlas();
-        let mut pile = Pile::default();
-        for (tile, count) in game.stacks().iter().flat_map(|stack| stack.counts()) {
-            pile.tiles += u32::from(count);
+impl Left {
+    fn of(state: &RaceState<'_>) -> Left {
+        let atlas = state.land.atlas();
+        let mut left = Left::default();
+        for (tile, count) in state.stacks.iter().flat_map(|stack| stack.counts()) {
+            left.tiles += u32::from(count);
             let zones = 0..atlas.set().tile(tile).zones.len() as u8;
             let has_points = |zone: u8| !atlas.marks(tile, ZoneId(zone)).is_zero();
-            pile.bare += if zones.clone().any(has_points) { 0 } else { u32::from(count) };
-            pile.full += if zones.clone().all(has_points) { u32::from(count) } else { 0 };
+            left.bare += if zones.clone().any(has_points) { 0 } else { u32::from(count) };
+            left.full += if zones.clone().all(has_points) { u32::from(count) } else { 0 };
             for zone in zones {
-                let points = points_of(game, atlas.marks(tile, ZoneId(zone)));
-                let sums = pile.points.iter_mut().zip(points);
+                let points = points_of(&state.race, atlas.marks(tile, ZoneId(zone)));
+                let sums = left.points.iter_mut().zip(points);
                 sums.for_each(|(sum, points)| *sum += u32::from(points) * u32::from(count));
             }
         }
-        pile
+        left
     }
 }
 
-fn points_of<G: AreaGame>(game: &G, marks: Counters) -> Points {
-    let mut points = Points::default();
-    for seat in (0..game.setup().seats()).map(Seat) {
-        points[seat.index()] = game.marked_for(seat, marks);
-    }
-    points
+fn points_of(race: &Race, marks: Counters) -> Points {
+    race.marks.map(|mark| mark.map_or(0, |mark| marks.get(mark.0)))
 }
 
 /// How many tiles lie next to an empty cell.
@@ -293,6 +311,10 @@ mod tests {
 
     const GOAL: u32 = 8;
 
+    fn state(game: &Kids) -> RaceState<'_> {
+        RaceState::of(game, game.race().unwrap())
+    }
+
     fn kids(seats: u8) -> Kids {
         Kids::new(catalog::find("kids").unwrap().setup(seats, Seat(0), &[]).unwrap(), None).unwrap()
     }
@@ -308,15 +330,15 @@ mod tests {
                 while let Some(next) = game.sample(&mut |bound| rng.below(bound)) {
                     let was_placing = game.phase() == Phase::Place;
                     if was_placing {
-                        view.look_at(&game);
+                        view.look_at(&state(&game));
                     }
                     game.apply_unchecked(next);
                     if was_placing && game.phase() == Phase::Draw {
-                        view.look_after(&game);
-                        whole.look_at(&game);
+                        view.look_after(&state(&game));
+                        whole.look_at(&state(&game));
                         assert_eq!(
-                            view.features(&game, GOAL),
-                            whole.features(&game, GOAL),
+                            view.features(&state(&game)),
+                            whole.features(&state(&game)),
                             "{}",
                             game.position()
                         );
@@ -339,8 +361,8 @@ mod tests {
             if game.phase() != Phase::Draw || game.land().is_empty() {
                 continue;
             }
-            view.look_at(&game);
-            let all = view.features(&game, GOAL);
+            view.look_at(&state(&game));
+            let all = view.features(&state(&game));
             for (seat, features) in all.iter().enumerate().take(4) {
                 let open: u32 = (0..HOLES)
                     .map(|by_holes| {

@@ -6,7 +6,7 @@ use games::{AreaGame, AreaGameVisitor, Game, MAX_SEATS, Move, Phase, catalog};
 
 use crate::levels::BotError;
 use crate::rng::Rng;
-use crate::think::{Features, Network, RaceView, TurnGenerator, Values, Weights, chances, shares};
+use crate::think::{Features, Network, RaceState, RaceView, TurnGenerator, Values, Weights, chances, shares};
 
 /// How many of a hundred turns are played otherwise than looks best, so that more is seen than good play: each game has one of these.
 const EXPLORING: [u32; 4] = [0, 5, 15, 40];
@@ -68,7 +68,7 @@ impl AreaGameVisitor for SelfPlay<'_> {
     type Output = Option<Vec<Sample>>;
 
     fn visit<G: AreaGame>(mut self, first: &G) -> Option<Vec<Sample>> {
-        let goal = first.goal()?;
+        let race = first.race()?;
         let seats = usize::from(first.setup().seats());
         let mut game = first.clone();
         let mut generator = TurnGenerator::judged(first, self.weights.clone(), self.network.cloned());
@@ -92,8 +92,9 @@ impl AreaGameVisitor for SelfPlay<'_> {
             let moves: Vec<Move> = plans.get(chosen)?.moves().collect();
             moves.into_iter().for_each(|played| game.apply_unchecked(played));
             if game.phase() != Phase::Over {
-                view.look_at(&game);
-                let seen = view.features(&game, goal);
+                let state = RaceState::of(&game, race);
+                view.look_at(&state);
+                let seen = view.features(&state);
                 let expected = self.network.map(|network| chances(network, &seen[..seats]));
                 states.push(State { seen, expected: expected.unwrap_or_default(), best: None });
             }

@@ -4,7 +4,7 @@ use land::{AreaId, Counters, Land, TileIx};
 use tiles::ZoneId;
 
 use super::{Kids, PAWNS};
-use crate::area_game::{AreaGame, Role, Stake};
+use crate::area_game::{AreaGame, Race, Role, Stake};
 use crate::moves::Piece;
 use crate::pieces::Pieces;
 use crate::pile::Pile;
@@ -58,14 +58,11 @@ impl AreaGame for Kids {
         false
     }
 
-    /// K-06: all pawns.
-    fn goal(&self) -> Option<u32> {
-        Some(PAWNS.into())
-    }
-
-    /// K-05: a pawn for each child in the colour of a seat.
-    fn marked_for(&self, seat: Seat, marks: Counters) -> u8 {
-        marks.get(self.child(seat).0)
+    /// K-06: for all pawns. K-05: each child in the colour of a seat takes one.
+    fn race(&self) -> Option<Race> {
+        let seats = usize::from(self.board.setup.seats());
+        let marks = std::array::from_fn(|seat| self.children.get(seat).copied().filter(|_| seat < seats));
+        Some(Race { goal: PAWNS.into(), marks })
     }
 
     fn for_each_staked(&self, tell: &mut dyn FnMut(AreaId)) {
