@@ -7,7 +7,6 @@
 mod benchmark;
 mod moves;
 mod mutate;
-mod network;
 mod orders;
 mod position;
 mod protocol;
@@ -28,10 +27,9 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 11] = [
+pub const TARGETS: [Target; 10] = [
     Target { name: "benchmark", check: benchmark::check },
     Target { name: "moves", check: moves::check },
-    Target { name: "network", check: network::check },
     Target { name: "orders", check: orders::check },
     Target { name: "position", check: position::check },
     Target { name: "protocol", check: protocol::check },

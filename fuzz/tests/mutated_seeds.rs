@@ -17,11 +17,6 @@ fn moves() {
 }
 
 #[test]
-fn network() {
-    try_mutations("network", 100);
-}
-
-#[test]
 fn orders() {
     try_mutations("orders", 300);
 }

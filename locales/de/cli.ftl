@@ -280,9 +280,6 @@ cli-arena-forfeits =
 cli-tune-time = nur mit einer Zahl von Simulationen kommt jedes Mal dasselbe heraus; lass „ms“ weg
 cli-tune-numbers = { $file }: keine Gewichte einer Bewertung: { $error }
 cli-tuned = Die Gewichte stehen in { $file }.
-cli-train-network = { $file }: kein Netz: { $error }
-cli-train-game = { $game } ist kein Rennen um eine Zahl von Punkten, also gibt es kein Netz zu trainieren.
-cli-trained = Runde { $round }, nach { $seconds } s: Das Netz steht in { $file }; gelernt wurde aus { $states } Stellungen, und in denen anderer Partien ist es um { $loss } nat überrascht.
 
 # bastide puzzles
 cli-puzzles-file = { $file }: { $reason }

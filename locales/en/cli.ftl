@@ -275,9 +275,6 @@ cli-arena-forfeits =
 cli-tune-time = tuning gives the same result every time only with a number of simulations; leave “ms” out
 cli-tune-numbers = { $file }: not the weights of an evaluation: { $error }
 cli-tuned = The weights are in { $file }.
-cli-train-network = { $file }: not a network: { $error }
-cli-train-game = { $game } is no race to a number of points, so there is no network to train.
-cli-trained = Round { $round }, after { $seconds } s: the network is in { $file }; { $states } states were learned from, and it is surprised by { $loss } nats in those of other games.
 
 # bastide puzzles
 cli-puzzles-file = { $file }: { $reason }

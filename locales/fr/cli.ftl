@@ -280,9 +280,6 @@ cli-arena-forfeits =
 cli-tune-time = un réglage ne se répète à l’identique qu’avec un nombre de simulations ; retirez « ms »
 cli-tune-numbers = { $file } : ce ne sont pas les poids d’une évaluation : { $error }
 cli-tuned = Les poids sont dans { $file }.
-cli-train-network = { $file } : ce n’est pas un réseau : { $error }
-cli-train-game = { $game } n’est pas une course à un nombre de points : il n’y a pas de réseau à entraîner.
-cli-trained = Manche { $round }, après { $seconds } s : le réseau est dans { $file } ; il a appris de { $states } positions, et celles d’autres parties le surprennent de { $loss } nat.
 
 # bastide puzzles
 cli-puzzles-file = { $file } : { $reason }

@@ -9,7 +9,7 @@ use crate::dice::{heuristic, solver};
 use crate::players::{AreaBot, DiceBot, Method, Random};
 use crate::rng::Rng;
 use crate::skill::{Talent, talent};
-use crate::think::{BySeats, NetworkError, Weights, WeightsError};
+use crate::think::{BySeats, Weights, WeightsError};
 
 /// A bot of a level for a game; what it does by chance comes from the seed.
 pub fn bot(game: &Definition, level: Level, seed: u64) -> Result<Box<dyn Bot>, BotError> {
@@ -61,19 +61,11 @@ pub enum BotError {
     NoWeights(&'static str),
     /// The numbers of the game can't be read.
     Weights(WeightsError),
-    /// The network of the game can't be read.
-    Network(NetworkError),
 }
 
 impl From<WeightsError> for BotError {
     fn from(error: WeightsError) -> BotError {
         BotError::Weights(error)
-    }
-}
-
-impl From<NetworkError> for BotError {
-    fn from(error: NetworkError) -> BotError {
-        BotError::Network(error)
     }
 }
 
@@ -83,7 +75,6 @@ impl fmt::Display for BotError {
             BotError::Level { level, game } => write!(f, "{game} has no bot {level}"),
             BotError::NoWeights(game) => write!(f, "{game} has no numbers for an evaluation"),
             BotError::Weights(error) => error.fmt(f),
-            BotError::Network(error) => error.fmt(f),
         }
     }
 }

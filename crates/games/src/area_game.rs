@@ -2,7 +2,7 @@
 //! the table, so it holds nothing that is not in the view; it only saves working it out again.
 
 use land::{AreaId, Counters, Land, TileIx};
-use tiles::{MarkId, ZoneId};
+use tiles::ZoneId;
 
 use crate::game::Game;
 use crate::moves::Piece;
@@ -40,26 +40,12 @@ pub trait AreaGame: Game + Clone {
     /// Whether the player whose turn it is plays another tile after this one.
     fn plays_on(&self) -> bool;
 
-    /// What is raced for, in a game in which nobody claims anything and somebody wins at once; none where the end comes otherwise.
-    fn race(&self) -> Option<Race> {
-        None
-    }
-
     /// Tells every area in which something is at stake, some perhaps more than once.
     fn for_each_staked(&self, tell: &mut dyn FnMut(AreaId)) {
         for (tile, Standing { piece, zone, .. }) in self.pieces().iter() {
             tell(self.area_under(tile, piece, zone));
         }
     }
-}
-
-/// A race: whoever has so many points first wins at once. Who completes an area brings every seat as many as it has marks there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Race {
-    /// The points.
-    pub goal: u32,
-    /// The mark that counts for each seat that plays.
-    pub marks: [Option<MarkId>; MAX_SEATS],
 }
 
 /// Something that is done with any [`AreaGame`], compiled for each.

@@ -263,8 +263,6 @@ pub struct BotProfile {
     pub stand_in: Level,
     /// The numbers of the evaluation, for strategies that have one.
     pub weights: Option<TunedWeights>,
-    /// A network that tells how likely each seat is to win, as text, in a game in which who has so many points first wins at once.
-    pub network: Option<&'static str>,
     /// The numbers that are other ones for a level.
     pub own_weights: &'static [(Level, TunedWeights)],
 }

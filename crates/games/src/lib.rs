@@ -61,7 +61,7 @@ mod trails;
 pub mod winter;
 mod worth;
 
-pub use area_game::{AreaGame, AreaGameVisitor, Race, Role, Stake};
+pub use area_game::{AreaGame, AreaGameVisitor, Role, Stake};
 pub use areas::{Appraisal, AreaView};
 pub use bot_profile::{BotLevel, BotProfile, Level, Overlooks, Strategy, TunedWeights};
 pub use chance::ChanceSource;

@@ -281,11 +281,11 @@ fn all_is_luck_for_those_who_play_as_the_judge_does() {
     }
 }
 
-/// The same draws, played one step ahead, by points as the judge does.
+/// The same draws, played one step ahead.
 fn by_the_judge(record: &Record) -> Record {
     let mut history = History::from_position(&record.first().position()).unwrap();
-    let judge = Contestant::read("master@1~search.network=0").unwrap();
-    let mut judge = judge.bot(record.first().setup().definition(), 1).unwrap();
+    let mut judge =
+        Contestant::read("master@1").unwrap().bot(record.first().setup().definition(), 1).unwrap();
     let mut deck = Deck::shuffled(record.first(), 5, 1);
     loop {
         let next = match history.game().actor() {

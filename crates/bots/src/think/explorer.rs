@@ -39,7 +39,6 @@ pub(crate) struct Explorer<G> {
 impl<G: AreaGame> Explorer<G> {
     pub(crate) fn new(game: &G, weights: Weights, aim: Aim, part: Part) -> Explorer<G> {
         let tiles_left: usize = game.stacks().iter().map(|stack| stack.len()).sum();
-        let network = weights.network.clone().filter(|_| aim == Aim::Win && weights.search.network > 0.0);
         Explorer {
             aim,
             part,
@@ -47,7 +46,7 @@ impl<G: AreaGame> Explorer<G> {
             root: game.clone(),
             state: game.clone(),
             style: weights.search,
-            generator: TurnGenerator::judged(game, weights, network),
+            generator: TurnGenerator::new(game, weights),
             plans: Vec::new(),
             decks: Vec::new(),
             expected: Vec::new(),
@@ -156,9 +155,6 @@ impl<G: AreaGame> Explorer<G> {
         if self.aim == Aim::Points {
             return Utility::Points { scale: self.scale };
         }
-        if self.generator.is_judged() {
-            return Utility::Confidence;
-        }
         if self.state.phase() == Phase::Over {
             return self.utility_at_end();
         }
@@ -169,14 +165,8 @@ impl<G: AreaGame> Explorer<G> {
     fn utility_at_end(&self) -> Utility {
         match self.aim {
             Aim::Points => Utility::Points { scale: self.scale },
-            Aim::Win if self.generator.is_judged() => Utility::Confidence,
             Aim::Win => Utility::Result { share: self.style.result },
         }
-    }
-
-    /// Whether it knows how likely a seat is to win, and not by how many points it leads.
-    pub(super) fn is_judged(&self) -> bool {
-        self.generator.is_judged()
     }
 
     /// How many points make one in the worth of ways, where it looks for points.

@@ -1,14 +1,11 @@
 //! What each way to play a turn leads to, one step ahead.
 
 use std::cmp::Ordering;
-use std::sync::Arc;
 
 use games::{AreaGame, Move, Phase};
 use land::Cell;
 
 use super::evaluate::Evaluator;
-use super::judge::Judge;
-use super::network::Network;
 use super::notes::{Evaluation, Worth};
 use super::utility::{Values, advantage};
 use super::weights::Weights;
@@ -24,7 +21,7 @@ pub(crate) struct TurnPlan {
     /// What is claimed; none where there is nothing to choose.
     pub(crate) claim: Option<Move>,
     pub(crate) values: Values,
-    /// By how much who plays is ahead then, as far as rivals count; how sure it is to win, where that is what values are.
+    /// By how much who plays is ahead then, as far as rivals count.
     pub(crate) lead: f32,
     /// Whether the game is over then, where the numbers say that its result counts.
     pub(crate) is_end: bool,
@@ -52,8 +49,6 @@ impl TurnPlan {
 #[derive(Debug)]
 pub(crate) struct TurnGenerator<G> {
     pub(super) evaluator: Evaluator,
-    /// What judges states instead, where there is one.
-    judge: Option<Judge>,
     notes: Evaluation,
     next: G,
     after: G,
@@ -66,7 +61,6 @@ impl<G: AreaGame> TurnGenerator<G> {
     pub(crate) fn new(game: &G, weights: Weights) -> TurnGenerator<G> {
         TurnGenerator {
             evaluator: Evaluator::new(game, weights),
-            judge: None,
             notes: Evaluation::default(),
             next: game.clone(),
             after: game.clone(),
@@ -76,22 +70,8 @@ impl<G: AreaGame> TurnGenerator<G> {
         }
     }
 
-    /// The same, but in a race the values of ways to play are how sure each seat is to win, as a network says, and not points.
-    pub(crate) fn judged(game: &G, weights: Weights, network: Option<Arc<Network>>) -> TurnGenerator<G> {
-        let judge = network.and_then(|network| Judge::new(game, network));
-        TurnGenerator { judge, ..TurnGenerator::new(game, weights) }
-    }
-
-    /// Whether values are how sure each seat is to win.
-    pub(super) fn is_judged(&self) -> bool {
-        self.judge.is_some()
-    }
-
     /// What a state is worth as it is.
     pub(crate) fn evaluate(&mut self, game: &G) -> Values {
-        if let Some(judge) = &mut self.judge {
-            return judge.confidences(game);
-        }
         self.evaluator.look_at_pile(game);
         self.evaluator.evaluate(game, &mut self.notes)
     }
@@ -133,7 +113,6 @@ impl<G: AreaGame> TurnGenerator<G> {
         let mut moves = std::mem::take(&mut self.moves);
         game.legal(&mut moves);
         match game.phase() {
-            Phase::Place if self.is_judged() => self.judge_places(game, &moves, plans),
             Phase::Place => {
                 self.evaluator.evaluate(game, &mut self.notes);
                 moves.iter().for_each(|&place| self.with_place(game, place, plans));
@@ -148,24 +127,8 @@ impl<G: AreaGame> TurnGenerator<G> {
         }
         self.moves = moves;
         let (seat, seats) = (game.seat(), game.setup().seats());
-        if self.is_judged() {
-            plans.iter_mut().for_each(|plan| plan.lead = plan.values[seat.index()]);
-        } else {
-            let rivals = self.evaluator.rivals();
-            plans.iter_mut().for_each(|plan| plan.lead = advantage(&plan.values, seat, seats, rivals));
-        }
-    }
-
-    /// All placements in a game without claims.
-    fn judge_places(&mut self, game: &G, places: &[Move], plans: &mut Vec<TurnPlan>) {
-        let Some(judge) = &mut self.judge else { return };
-        judge.look_at(game);
-        for &place in places {
-            self.next.clone_from(game);
-            self.next.apply_unchecked(place);
-            let values = judge.confidences_after(&self.next);
-            plans.push(TurnPlan { place: Some(place), claim: None, values, lead: 0.0, is_end: false });
-        }
+        let rivals = self.evaluator.rivals();
+        plans.iter_mut().for_each(|plan| plan.lead = advantage(&plan.values, seat, seats, rivals));
     }
 
     /// The ways that begin with a placement.

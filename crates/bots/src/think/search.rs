@@ -11,7 +11,6 @@ use games::AreaGame;
 
 use super::arm::{Arm, Seen};
 use super::explorer::Explorer;
-use super::generator::TurnGenerator;
 use super::utility::Aim;
 use super::weights::Weights;
 use crate::bot::{Budget, Candidate, Job};
@@ -36,21 +35,7 @@ pub(crate) fn look_ahead<G: AreaGame>(
     let follow = if has_trees { Follow::Trees } else { Follow::Games };
     let mut search = Search::new(game, weights, (follow, Aim::Win), budget);
     let simulations = search.think(budget);
-    let mut candidates = search.candidates();
-    if search.explorers[0].is_judged() {
-        tell_leads(game, weights, &mut candidates);
-    }
-    (candidates, simulations)
-}
-
-/// Tells leads in points, one step ahead, where the search knows only how likely it is to win.
-fn tell_leads<G: AreaGame>(game: &G, weights: &Weights, candidates: &mut [Candidate]) {
-    let mut plans = Vec::new();
-    TurnGenerator::new(game, weights.clone()).all_plans(game, &mut plans);
-    for candidate in candidates {
-        let plan = plans.iter().find(|plan| plan.moves().eq(candidate.moves.iter().copied()));
-        candidate.lead = plan.map_or(candidate.lead, |plan| plan.lead);
-    }
+    (search.candidates(), simulations)
 }
 
 /// What is followed to compare ways to play.

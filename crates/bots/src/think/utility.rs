@@ -33,8 +33,6 @@ pub(crate) enum Aim {
 /// What a lead is worth to who plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Utility {
-    /// Nothing but itself: it says already how surely it wins.
-    Confidence,
     /// How surely it wins, with so many points of doubt.
     Win {
         /// The points.
@@ -55,7 +53,6 @@ pub(crate) enum Utility {
 impl Utility {
     fn of(self, lead: f32) -> f32 {
         match self {
-            Utility::Confidence => lead,
             Utility::Win { doubt } => confidence(lead, doubt),
             Utility::Result { share } => {
                 share * result(lead) + (1.0 - share) * confidence(lead, DOUBT_AT_END)
@@ -85,9 +82,6 @@ const DOUBT_AT_END: f32 = 1.0;
 
 /// The confidence of every seat.
 pub(crate) fn confidences(values: &Values, seats: u8, utility: Utility) -> Values {
-    if utility == Utility::Confidence {
-        return *values;
-    }
     let mut all = [0.0; MAX_SEATS];
     for seat in (0..seats).map(Seat) {
         all[seat.index()] = utility.of(lead(values, seat, seats));

@@ -1,11 +1,9 @@
 //! What bots make of what they see, in numbers: a small text file for each game, one number a line.
 
 use std::fmt;
-use std::sync::Arc;
 
 use games::{Definition, Level, Role};
 
-use super::network::Network;
 use crate::levels::BotError;
 
 /// The numbers of an evaluation.
@@ -28,8 +26,6 @@ pub struct Weights {
     /// What a point of the best other seat takes off one's own, where a turn is chosen one step ahead.
     pub(crate) rivals: f32,
     pub(crate) search: SearchWeights,
-    /// What judges states in a search, in a game that is a race; none where these numbers do.
-    pub(crate) network: Option<Arc<Network>>,
 }
 
 /// How a search looks further ahead.
@@ -49,8 +45,6 @@ pub(crate) struct SearchWeights {
     pub(crate) turns: f32,
     /// How much of the worth of a game that is over is who has won; the rest is by how much.
     pub(crate) result: f32,
-    /// Whether a network judges states, where the game has one: 1, or 0 if these numbers do.
-    pub(crate) network: f32,
 }
 
 /// How many pieces of a reserve are told apart.
@@ -115,7 +109,6 @@ macro_rules! names {
         each("search.doubt".to_owned(), &mut weights.search.doubt);
         each("search.turns".to_owned(), &mut weights.search.turns);
         each("search.result".to_owned(), &mut weights.search.result);
-        each("search.network".to_owned(), &mut weights.search.network);
     }};
 }
 
@@ -126,13 +119,12 @@ impl Weights {
         Ok(Weights::read(weights.of(seats))?)
     }
 
-    /// The numbers of a level of a game for so many seats, and the network of the game.
+    /// The numbers of a level of a game for so many seats.
     pub fn of_level(game: &Definition, level: Level, seats: u8) -> Result<Weights, BotError> {
         let mut weights = Weights::tuned(game, seats)?;
         if let Some(own) = game.bots.own_weights(level) {
             weights.change(own.of(seats))?;
         }
-        weights.network = game.bots.network.map(Network::read).transpose()?.map(Arc::new);
         Ok(weights)
     }
 
@@ -168,9 +160,7 @@ impl Weights {
                 doubt: 2.5,
                 turns: 0.0,
                 result: 0.0,
-                network: 0.0,
             },
-            network: None,
         }
     }
 

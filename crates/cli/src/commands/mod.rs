@@ -22,7 +22,6 @@ mod serve;
 mod simulate;
 mod solve;
 mod tiles;
-mod train;
 mod tune;
 mod verify;
 
@@ -53,8 +52,6 @@ pub(crate) enum Command {
     Arena(arena::Args),
     /// Find the numbers that a bot weighs things up with, by letting it play against itself.
     Tune(tune::Args),
-    /// Train the network that judges a race, by letting it play against itself.
-    Train(train::Args),
     /// Tell what a bot would do in a position, and why.
     Hint(hint::Args),
     /// Tell what a turn with dice earns, for a player who keeps what fits and rolls the rest.
@@ -99,7 +96,6 @@ pub(crate) fn run(app: &mut App, command: Command) -> anyhow::Result<()> {
         Command::Simulate(args) => simulate::run(app, &args),
         Command::Arena(args) => arena::run(app, &args),
         Command::Tune(args) => tune::run(app, &args),
-        Command::Train(args) => train::run(app, &args),
         Command::Hint(args) => hint::run(app, &args),
         Command::Odds(args) => odds::run(app, &args),
         Command::Solve(args) => solve::run(app, &args),

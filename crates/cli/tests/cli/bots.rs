@@ -170,29 +170,6 @@ fn tuning_is_the_same_every_time() {
     assert_eq!(numbers, tune("other.txt"));
 }
 
-#[test]
-fn training_is_the_same_every_time_and_goes_on_from_a_file() {
-    let folder = Folder::new("train");
-    let train = |name: &str, more: &[&str]| {
-        let out = folder.path(name);
-        let args = ["train", "kids", "--out", &out, "--rounds", "2", "--games", "4", "--epochs", "1"];
-        let told = bastide(&[&args[..], more].concat()).ok();
-        assert!(told.contains("2") && told.contains("nat"), "{told}");
-        fs::read_to_string(out).unwrap()
-    };
-    let network = train("one.txt", &[]);
-    assert_eq!(network, train("other.txt", &[]));
-    let one = folder.path("one.txt");
-    assert_ne!(network, train("third.txt", &["--from", &one]));
-
-    let broken = folder.path("broken.txt");
-    fs::write(&broken, network.replacen(' ', " x", 1)).unwrap();
-    let run = bastide(&["train", "kids", "--out", &one, "--from", &broken]);
-    assert!(run.code == 1 && run.err.contains("broken.txt") && run.err.contains("1:"), "{}", run.err);
-    let run = bastide(&["train", "winter", "--out", &one, "--games", "1"]);
-    assert!(run.code == 2 && run.err.contains("race"), "{}", run.err);
-}
-
 const PUZZLE: &str = "winter/1;seats=2;starts=0;farmers=off;river=off;abbot=off;pile=classic;turn=2;\
                       scores=0,0;board=D@0,0r0/E@0,-1r2;step=place:B;left=B*2,V*3;aside=";
 

@@ -31,7 +31,6 @@ pub(crate) static DEFINITION: Definition = Definition {
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: None,
-        network: None,
         own_weights: &[],
     },
     looks: &[],

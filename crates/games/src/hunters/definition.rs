@@ -47,7 +47,6 @@ pub(crate) static OF_2002: Definition = Definition {
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS_2002),
-        network: None,
         own_weights: &[
             (Level::Master1, WEIGHTS_2002_1),
             (Level::Builder, TunedWeights::any(include_str!("builder-2002.txt"))),
@@ -103,7 +102,6 @@ pub(crate) static OF_2020: Definition = Definition {
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS_2020),
-        network: None,
         own_weights: &[
             (Level::Master1, WEIGHTS_2020_1),
             (Level::Builder, TunedWeights::any(include_str!("builder-2020.txt"))),

@@ -3,8 +3,8 @@
 use land::{AreaId, Counters, Land, TileIx};
 use tiles::ZoneId;
 
-use super::{Kids, PAWNS};
-use crate::area_game::{AreaGame, Race, Role, Stake};
+use super::Kids;
+use crate::area_game::{AreaGame, Role, Stake};
 use crate::moves::Piece;
 use crate::pieces::Pieces;
 use crate::pile::Pile;
@@ -56,13 +56,6 @@ impl AreaGame for Kids {
 
     fn plays_on(&self) -> bool {
         false
-    }
-
-    /// K-06: for all pawns. K-05: each child in the colour of a seat takes one.
-    fn race(&self) -> Option<Race> {
-        let seats = usize::from(self.board.setup.seats());
-        let marks = std::array::from_fn(|seat| self.children.get(seat).copied().filter(|_| seat < seats));
-        Some(Race { goal: PAWNS.into(), marks })
     }
 
     fn for_each_staked(&self, tell: &mut dyn FnMut(AreaId)) {

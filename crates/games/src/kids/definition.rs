@@ -30,7 +30,6 @@ pub(crate) static DEFINITION: Definition = Definition {
         first: Level::Beginner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS),
-        network: Some(include_str!("network.txt")),
         own_weights: &[(Level::Master1, WEIGHTS_1)],
     },
     looks: &[],

@@ -54,7 +54,6 @@ pub(crate) static DEFINITION: Definition = Definition {
         first: Level::Learner,
         stand_in: Level::Planner,
         weights: Some(WEIGHTS),
-        network: None,
         own_weights: &[
             (Level::Master1, WEIGHTS_1),
             (Level::Builder, TunedWeights::any(include_str!("builder.txt"))),

@@ -28,7 +28,6 @@ pub(crate) static DEFINITION: Definition = Definition {
         first: Level::Beginner,
         stand_in: Level::Greedy,
         weights: None,
-        network: None,
         own_weights: &[],
     },
     looks: &[],
